@@ -1,0 +1,3 @@
+"""Calculators as typed Python functions: exact numbers, no words, no web."""
+
+__version__ = "0.1.0"
