@@ -111,6 +111,11 @@ class Definition(NamedTuple):
         """The id as it stands in addresses and on the command line."""
         return self.id.replace("_", "-")
 
+    @property
+    def fields(self) -> list[InputField | OutputField]:
+        """Inputs, then outputs, as declared."""
+        return [*self.inputs.values(), *self.outputs.values()]
+
     def compute(self, values: Mapping[str, Number]) -> dict[str, Number]:
         """The outputs by id, for a value per input; raises what the formula raises."""
         return dict(zip(self.outputs, self.function(**values), strict=True))
@@ -217,12 +222,8 @@ def _problems_of_sources(sources: Sequence[Source]) -> Iterator[str]:
 
 
 def _problems_of_fields(definition: Definition) -> Iterator[str]:
-    fields: list[InputField | OutputField] = [
-        *definition.inputs.values(),
-        *definition.outputs.values(),
-    ]
     seen: set[str] = set()
-    for field in fields:
+    for field in definition.fields:
         if refusal := names.refusal(field.id):
             yield f"id {field.id!r} {refusal}"
         if not names.ID.fullmatch(field.about.unit):
