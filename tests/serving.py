@@ -129,6 +129,9 @@ class Handler(BaseHTTPRequestHandler):
     def log_message(self, *_: object) -> None:
         """Silence: tests read `server.requests`."""
 
+    def do_HEAD(self) -> None:
+        self.do_GET()
+
     def do_GET(self) -> None:
         path = unquote(urlsplit(self.path).path)
         fault = self.server.fault(path)
@@ -171,7 +174,9 @@ class Handler(BaseHTTPRequestHandler):
     def _send(
         self, path: str, status: int, body: bytes, headers: dict[str, str]
     ) -> None:
-        self.server.requests.append(Request(path, status, len(body)))
+        self.server.requests.append(
+            Request(path, status, 0 if self.command == "HEAD" else len(body))
+        )
         line = self.server.line
         if line:
             time.sleep(line.latency)
@@ -182,6 +187,8 @@ class Handler(BaseHTTPRequestHandler):
         self.send_header("X-Content-Type-Options", "nosniff")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
+        if self.command == "HEAD":
+            return
         if not line:
             self.wfile.write(body)
             return

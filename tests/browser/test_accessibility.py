@@ -47,10 +47,9 @@ def test_no_violations_in_use(browser, site, widget, scheme):
     assert browser.violations() == []
 
     for action in ("share", "embed"):
-        widget.press(action)
-        browser.wait(lambda: widget.action("close").is_displayed(), "an open panel")
+        panel = widget.open_panel(action)
         assert browser.violations() == []
-        widget.press("close")
+        panel.find_element("css selector", "[data-action=close]").click()
 
 
 @pytest.mark.parametrize("kind", KINDS)

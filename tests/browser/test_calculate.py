@@ -115,10 +115,7 @@ def test_sentences_carry_the_visitors_numbers(browser, site, widget):
     expected = answer(data_parallel_size=73)
     widget.shows(expected)
 
-    sentence = browser.js(
-        "return document.querySelector('output[name=global_batch_size]')"
-        ".closest('.result, li, div, section').innerText"
-    )
+    sentence = browser.text("[data-output=global_batch_size] .sentence")
     assert "73" in sentence
     assert f"{int(expected['global_batch_size']):,}" in sentence
 

@@ -80,10 +80,17 @@ def test_panel_opens_takes_focus_and_gives_it_back(browser, site, widget, action
     browser.open(site.page())
     widget.ready()
     widget.action(action).send_keys(Keys.ENTER)
-    browser.wait(lambda: widget.action("close").is_displayed(), "an open panel")
+    panel = widget.panel(action)
+    browser.wait(
+        lambda: browser.js(
+            "return arguments[0].contains(document.activeElement)", panel
+        ),
+        "focus in the panel",
+    )
     browser.keys(Keys.ESCAPE)
 
     browser.wait(lambda: focused(browser) == action, "focus back at its button")
+    assert not panel.is_displayed()
 
 
 def test_skip_link_leads_to_the_calculator(browser, site, widget):
@@ -100,3 +107,5 @@ def test_skip_link_leads_to_the_calculator(browser, site, widget):
         ),
         "the calculator as target",
     )
+    widget.shows(answer())
+    assert widget.value("micro_batch_size") == str(DEFAULTS["micro_batch_size"])

@@ -1,6 +1,6 @@
 """A link carries the values to whoever opens it, and to nobody else."""
 
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -29,14 +29,7 @@ def fill(widget):
 
 def shared_link(browser):
     return browser.wait(
-        lambda: next(
-            (
-                value
-                for field in browser.all(".calclet input[readonly], .calclet output")
-                if "#" in (value := field.get_property("value") or "")
-            ),
-            "",
-        ),
+        lambda: browser.find("[data-panel=share] input").get_property("value"),
         "the link",
     )
 
@@ -101,12 +94,11 @@ def test_share_targets_are_plain_links(browser, site, widget):
     link = shared_link(browser)
 
     targets = {}
-    for anchor in browser.all(".calclet a[href]"):
-        href = anchor.get_attribute("href") or ""
-        parts = urlsplit(href)
-        if parts.scheme == "mailto" or "micro_batch_size" in unquote(parts.query):
-            targets[parts.hostname or parts.scheme] = parse_qs(parts.query)
-    assert len(targets) == 4
+    for anchor in browser.all("[data-share]"):
+        parts = urlsplit(anchor.get_attribute("href") or "")
+        assert parts.scheme in {"https", "mailto"}
+        targets[anchor.get_attribute("data-share")] = parse_qs(parts.query)
+    assert set(targets) == {"x", "facebook", "line", "email"}
     for query in targets.values():
         assert any(link in value for values in query.values() for value in values)
 

@@ -1,7 +1,6 @@
 """From the studio to somebody else's page."""
 
 import pytest
-from selenium.webdriver.support.select import Select
 
 from tests.browser.test_embed import EVENTS, heard, inner_frame
 from tests.browser.widget import Widget, answer
@@ -10,11 +9,7 @@ from tests.browser.words import languages, says
 
 def code(browser):
     """The snippet as the studio shows it."""
-    return browser.js(
-        "const box = [...document.querySelectorAll('textarea, pre, code, output')]"
-        ".find(e => /calclet-widget|<iframe/.test(e.value ?? e.textContent));"
-        "return box ? (box.value ?? box.textContent) : ''"
-    )
+    return browser.js("return document.querySelector('textarea.code').value")
 
 
 def wait_code(browser, *parts):
@@ -26,7 +21,6 @@ def wait_code(browser, *parts):
 
 def set_value(browser, name, text):
     field = browser.find(f"form [name='{name}']")
-    browser.js("arguments[0].closest('details')?.setAttribute('open', '')", field)
     browser.js(
         "arguments[0].value = arguments[1];"
         "arguments[0].dispatchEvent(new InputEvent('input', {bubbles: true}));"
@@ -57,7 +51,7 @@ def test_iframe_snippet_works_on_another_origin(browser, site, widget):
     browser.open(site.studio())
     set_value(browser, "micro_batch_size", "16")
     browser.wait(lambda: code(browser), "code")
-    choose_kind(browser, "iframe")
+    choose(browser, "code-kind", "iframe")
     snippet = wait_code(browser, "<iframe", "micro_batch_size=16")
 
     browser.open(site.host(snippet))
@@ -65,12 +59,8 @@ def test_iframe_snippet_works_on_another_origin(browser, site, widget):
         widget.shows(answer(micro_batch_size=16))
 
 
-def choose_kind(browser, kind):
-    for select in browser.all("select"):
-        if any(o.get_attribute("value") == kind for o in Select(select).options):
-            Select(select).select_by_value(kind)
-            return
-    radio = browser.find(f"input[type=radio][value='{kind}'], button[value='{kind}']")
+def choose(browser, name, value):
+    radio = browser.find(f"input[name='{name}'][value='{value}']")
     browser.js("arguments[0].click()", radio)
 
 
@@ -95,11 +85,11 @@ def test_copy_is_confirmed(browser, site):
     browser.grant("clipboardReadWrite", "clipboardSanitizedWrite")
     browser.open(site.studio())
     snippet = wait_code(browser, "calclet-widget")
-    browser.find("[data-action='copy-code']").click()
+    browser.find("[data-action=copy]").click()
 
     browser.wait(
         lambda: any(
-            says(e.text, "studio-copied") or says(e.text, "copied-code")
+            says(e.text, "studio-copied")
             for e in browser.all("[role=status], [aria-live=polite]")
         ),
         "the confirmation",

@@ -112,3 +112,13 @@ class Widget:
 
     def press(self, name: str) -> None:
         self.action(name).click()
+
+    def open_panel(self, name: str) -> WebElement:
+        """Press the button of a panel and wait for it."""
+        self.press(name)
+        return self.panel(name)
+
+    def panel(self, name: str) -> WebElement:
+        panel = self.browser.find(f"[data-panel='{name}']")
+        self.browser.wait(panel.is_displayed, f"the {name} panel")
+        return panel
