@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { fragment, isInput } from "../../embed/names.js";
 import { kinds, snippet } from "../../embed/snippets.js";
 
+/** @type {import("../../embed/snippets.js").SnippetOptions} */
 const plain = {
   base: "https://calclet.example/tools/",
   calculator: "effective-batch-size",
@@ -108,14 +109,14 @@ test("no option breaks out of its place", () => {
       { ...plain, values: { [hostile]: "1" } },
       { ...plain, hide: [hostile] },
       { ...plain, readonly: [hostile] },
-      // @ts-expect-error a number is asked for
+      // @ts-expect-error numbers are asked for
       { ...plain, width: hostile, height: hostile },
     );
     for (const options of cases) {
       for (const [kind, shape] of Object.entries(SHAPE)) {
         const made = snippet(kind, options);
         assert.match(made, shape);
-        for (const [, url] of made.matchAll(/(?:src|href)="([^"]*)"/g)) {
+        for (const [, url = ""] of made.matchAll(/(?:src|href)="([^"]*)"/g)) {
           assert.ok(url.startsWith(plain.base), url);
         }
       }
