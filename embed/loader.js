@@ -106,7 +106,7 @@ class CalcletWidget extends HTMLElement {
   set values(values) {
     const set = inputs(Object.entries(values ?? {}));
     Object.assign(this.#later, set);
-    this.#send({ kind: "set-values", values: set });
+    this.#sendValues(Object.keys(set));
   }
 
   /** Back to the snippet's values. */
@@ -228,12 +228,16 @@ class CalcletWidget extends HTMLElement {
 
   /** Tells the frame what its address does not say, or says no longer. */
   #catchUp() {
-    const values = Object.entries(this.#values()).filter(
-      ([id, text]) => text !== this.#addressed[id],
-    );
-    if (values.length) {
-      this.#send({ kind: "set-values", values: Object.fromEntries(values) });
-    }
+    const [now, then] = [this.#values(), this.#addressed];
+    const ids = Object.keys({ ...then, ...now }).filter((id) => now[id] !== then[id]);
+    this.#sendValues(ids);
+  }
+
+  /** @param {string[]} ids one without a value goes back to the calculator's default */
+  #sendValues(ids) {
+    const now = this.#values();
+    const values = Object.fromEntries(ids.map((id) => [id, now[id] ?? null]));
+    if (ids.length) this.#send({ kind: "set-values", values });
   }
 
   #sendTheme() {
@@ -250,14 +254,10 @@ class CalcletWidget extends HTMLElement {
     for (const id of ids) delete this.#later[id];
     if (names.includes("calculator")) [this.#later, this.#title] = [{}, ""];
 
-    // The default that a removed input goes back to is known to the frame alone.
-    const removed = ids.some((id) => !this.hasAttribute(id));
-    if (removed || names.some((name) => ADDRESSED.includes(name))) return this.#open();
-
+    if (names.some((name) => ADDRESSED.includes(name))) return this.#open();
     if (names.includes("theme") || names.includes("accent")) this.#sendTheme();
     if (names.includes("width") || names.includes("label")) this.#dress();
-    const values = inputs(ids.map((id) => [id, this.#option(id)]));
-    if (ids.length) this.#send({ kind: "set-values", values });
+    this.#sendValues(ids);
   }
 
   /** @param {string} kind @param {object} detail */
