@@ -1,4 +1,5 @@
 /** What is chosen in the studio, as an address and as options of a snippet. Pure. */
+import { readAccent } from "../widget/address.js";
 import { isInput } from "./names.js";
 
 /** @typedef {import("../widget/manifest.js").Manifest} Manifest */
@@ -92,7 +93,7 @@ export function snippetOptions(choices, base, title, manifest) {
     calculator: choices.calculator,
     lang: choices.lang,
     theme: choices.theme,
-    accent: choices.accent,
+    accent: readAccent(choices.accent.trim()),
     load: choices.load,
     hide: choices.hide,
     readonly: choices.readonly.filter((id) => known.includes(id)),
