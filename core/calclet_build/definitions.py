@@ -1,0 +1,91 @@
+"""Reads the calculators and refuses wrong ones, before anything is made of them."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from calclet.manifest import manifest
+from calclet.registry import find, slugs
+
+from calclet_build.articles import WORKED_EXAMPLE
+from calclet_build.cases import numbers
+from calclet_build.mistake import Mistake, line_of
+
+if TYPE_CHECKING:
+    from calclet.definition import Definition
+
+    from calclet_build.articles import Numbers
+
+RESERVED = {"assets", "embed", "oembed", "studio"}  # other pages' addresses
+
+
+@dataclass(frozen=True)
+class Calculator:
+    """A calculator as the build sees it."""
+
+    folder: Path
+    manifest: dict[str, Any]
+    numbers: Numbers
+
+    @property
+    def slug(self) -> str:
+        """Its name in addresses."""
+        return str(self.manifest["slug"])
+
+    def file(self, lang: str, ending: str) -> Path:
+        """Its words or article in a language, or in English instead."""
+        own = self.folder / f"{lang}.{ending}"
+        return own if own.exists() else self.folder / f"en.{ending}"
+
+    def speaks(self, lang: str) -> bool:
+        """Whether it has words and an article in a language."""
+        return all((self.folder / f"{lang}{end}").exists() for end in (".ftl", ".md"))
+
+
+def read_calculators() -> list[Calculator]:
+    """Every calculator there is, checked."""
+    return [_read(slug) for slug in slugs()]
+
+
+def _read(slug: str) -> Calculator:
+    definition = _definition(slug)
+    module = sys.modules[definition.function.__module__]
+    file = Path(str(module.__file__))
+    if slug in RESERVED:
+        raise Mistake(f"{slug} is the address of another page; rename the folder", file)
+    if definition.slug != slug:
+        raise Mistake(f"declares {definition.id}, its folder is named otherwise", file)
+    for source in definition.sources:
+        _check_source(source.title, source.url, file)
+    found = numbers(definition, file.parent)
+    if WORKED_EXAMPLE not in found:
+        raise Mistake(f"has no case named {WORKED_EXAMPLE}", file.parent / "cases.toml")
+    return Calculator(file.parent, manifest(definition), found)
+
+
+def _definition(slug: str) -> Definition:
+    try:
+        return find(slug)
+    except Exception as error:
+        # The author's own line is the last one outside of calclet itself.
+        frames = traceback.extract_tb(error.__traceback__)
+        own = [frame for frame in frames if "/calculators/" in frame.filename]
+        file, line = (Path(own[-1].filename), own[-1].lineno) if own else (None, None)
+        raise Mistake(f"{slug}: {error}", file, line) from error
+
+
+def _check_source(title: str, url: str, file: Path) -> None:
+    parts = urlsplit(url)
+    absolute = parts.scheme in {"http", "https"} and parts.netloc
+    if not title.strip() or (url and not absolute):
+        text = url or "a source without title"
+        raise Mistake(
+            f"{text}: a source is a title with an absolute address, or a citation",
+            file,
+            line_of(file, url) if url else None,
+        )
