@@ -11,7 +11,9 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 CORE = sorted((ROOT / "core/calclet").rglob("*.py"))
-IMPORT = re.compile(r'^(?:import|export)\b[^;"]*?(?:from\s+)?"([^"]+)"', re.MULTILINE)
+IMPORT = re.compile(
+    r'^(?:import\s*|(?:import|export)\s[\w\s{},*$]*?\bfrom\s*)"([^"]+)"', re.MULTILINE
+)
 SHIPPED = {"@fluent/bundle", "pyodide"}
 # What one room's scripts may take from another's: contracts and pure functions.
 DOORS = {
