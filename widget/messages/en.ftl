@@ -129,7 +129,7 @@ failure-title = Live calculation is not available
 failure-kept = Your input is kept. The result shown is for the last values calculated.
 failure-runtime-missing = A file that Python needs is missing, perhaps because the site was updated. Reload the page.
 failure-runtime-type = The server sends a Python file with the wrong content type. Tell the owner of the site: .wasm must be sent as application/wasm, .mjs as text/javascript.
-failure-runtime-blocked = A security rule or a content blocker stops Python here. Allow this site in the blocker, or open the full page.
+failure-runtime-blocked = A security rule or a content blocker stops Python here. Allow this site in the blocker, or use another browser.
 failure-runtime-corrupt = A file that Python needs arrived damaged. Try again. If it happens again, reload the page with an empty cache.
 failure-runtime-offline = There is no connection, and Python is not stored in this browser yet. Connect and try again.
 failure-runtime-timeout = Python did not answer in time. The connection may be slow or the device busy. Try again.
@@ -150,7 +150,7 @@ action-copy-code = Copy code
 action-copy-number = Copy number
 action-close = Close
 action-open-studio = Open the embed studio
-action-share-native = Share by app
+action-share-native = Share with an app
 action-send = Send
 action-undo = Undo
 

@@ -4,7 +4,7 @@
 
 language-name = 日本語
 site-name = { -brand }
-site-promise = どんなWebページにも置けるPythonの計算
+site-promise = どのWebページにも置ける、Pythonの計算機
 
 
 ## Pages
@@ -17,7 +17,7 @@ skip-to-calculator = 計算機へ移動
 language-switch-label = 言語
 theme-label = テーマ
 chooser-title = 言語の選択
-open-full-page = 全体ページを開く
+open-full-page = 計算機のページを開く
 attribution = 提供：{ $name }
 not-found-title = ページが見つかりません
 not-found-note = このアドレスにページはありません。一覧から計算機を選んでください。
@@ -51,7 +51,7 @@ step-down = { $label }：減らす
 read-as = { $value }と解釈
 choose-value = { $value }を使う
 values-ignored = リンクのうち使われなかったパラメータ：{ $names }
-warning-unusual = あまり見られない値です。通常は{ $low }から{ $high }の範囲です。
+warning-unusual = 一般的ではない値です。通常は{ $low }から{ $high }の範囲です。
 
 unit-sequence = { $n }系列
 unit-token = { $n }トークン
@@ -74,11 +74,11 @@ error-too-small = { $value }と解釈しました。最小値は{ $minimum }で�
 error-too-large = 値が大きすぎます。最大値は{ $maximum }です。
 error-too-many-digits = 桁数が多すぎます。計算できるのは{ $maximum }桁までです。
 error-text-too-long = { $length }文字あります。読み取れるのは{ $maximum }文字までです。
-error-ambiguous = 2通りに読めます。どちらの数値ですか。
+error-ambiguous = 2通りに解釈できます。どちらの数値ですか。
 error-division-by-zero = 0で割っています。0以外の数で割ってください。
 error-unknown-input = この名前の入力項目はありません。
 error-unknown-calculator = この名前の計算機はありません。
-error-bad-request = 要求を読み取れませんでした。ページを再読み込みしてください。
+error-bad-request = リクエストを読み取れませんでした。ページを再読み込みしてください。
 error-internal = 計算に失敗しました。入力内容は残っています。ページを再読み込みしてください。
 error-summary = { $count }か所の入力を確認してください
 
@@ -101,11 +101,11 @@ state-ready = 準備ができました。Pythonはこのブラウザの中で動
 failure-title = 計算を実行できません
 failure-kept = 入力内容は残っています。表示中の結果は、最後に計算した値のものです。
 failure-runtime-missing = Pythonに必要なファイルがありません。サイトが更新された可能性があります。ページを再読み込みしてください。
-failure-runtime-type = サーバがPythonのファイルを誤った種類で送っています。.wasmはapplication/wasm、.mjsはtext/javascriptとするよう、サイトの管理者にお伝えください。
-failure-runtime-blocked = セキュリティ設定またはコンテンツブロッカーがPythonを止めています。このサイトを許可するか、全体ページを開いてください。
+failure-runtime-type = サーバがPythonのファイルを誤ったコンテンツタイプで送っています。.wasmはapplication/wasm、.mjsはtext/javascriptとするよう、サイトの管理者にお伝えください。
+failure-runtime-blocked = セキュリティ設定またはコンテンツブロッカーがPythonを止めています。ブロッカーでこのサイトを許可するか、別のブラウザをお使いください。
 failure-runtime-corrupt = Pythonに必要なファイルが壊れています。もう一度お試しください。繰り返す場合は、キャッシュを消去して再読み込みしてください。
 failure-runtime-offline = ネットワークに接続しておらず、Pythonがまだこのブラウザに保存されていません。接続してからもう一度お試しください。
-failure-runtime-timeout = Pythonが時間内に応答しませんでした。接続が遅いか、端末が混み合っている可能性があります。もう一度お試しください。
+failure-runtime-timeout = Pythonが時間内に応答しませんでした。接続が遅いか、端末の負荷が高い可能性があります。もう一度お試しください。
 failure-browser-too-old = このブラウザは古いためPythonを実行できません。更新するか、別のブラウザをお使いください。
 failure-runtime-crashed = Pythonが停止しました。メモリ不足の可能性があります。ほかのタブを閉じてから、もう一度お試しください。
 action-retry = 再試行

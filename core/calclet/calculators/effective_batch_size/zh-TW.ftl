@@ -2,7 +2,7 @@ title = 有效批次大小
 lead = 輸入微批次大小、資料平行副本數、累積步數與序列長度，即可得到最佳化器每次更新所用的序列數與詞元數。
 synonyms = 有效批次大小計算, 全域批次大小, 總批次大小, 批次, 微批次, 每裝置批次, 批次詞元數, 每步詞元數, 梯度累積, 累積步數, 資料平行, batch size, global batch size, effective batch size, token, DDP, FSDP, ZeRO, world size, per_device_train_batch_size
 
-group-parallel = 批次與平行
+group-parallel = 批次與平行化
 group-sequence = 序列
 
 micro_batch_size = 每副本微批次大小
