@@ -7,6 +7,12 @@
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {{ texts: Texts, inputs: Texts, outputs: Texts }} Shown  typed texts; exact values */
 
+/** What hands a result on, and so waits for it. */
+const WAITS = '[data-action="report"], [data-action="share-native"], [data-action^="copy-"]';
+
+/** @param {Shown} shown */
+const key = ({ inputs, outputs }) => JSON.stringify([inputs, outputs]);
+
 /**
  * @param {{
  *   root: HTMLElement, manifest: import("./manifest.js").Manifest,
@@ -21,7 +27,8 @@ export function createCalculation({ root, manifest, words, form, results, status
   const defaults = Object.fromEntries(manifest.inputs.map((input) => [input.id, input.default]));
   /** @type {Shown} what the build computed, until the first answer */
   let shown = { texts: defaults, inputs: defaults, outputs: manifest.results };
-  let published = JSON.stringify(shown.outputs);
+  let told = key(shown);
+  let edited = false;
   let complained = "";
   let restored = false;
   /** @type {Reply | null} the answer to the texts in the form */
@@ -58,6 +65,7 @@ export function createCalculation({ root, manifest, words, form, results, status
     if (reply.ok && reply.outputs) {
       const inputs = Object.fromEntries(Object.entries(reply.inputs).map(([id, { value }]) => [id, value]));
       shown = { texts, inputs, outputs: reply.outputs };
+      edited = true;
       results.show(shown.inputs, shown.outputs);
       root.toggleAttribute("data-stale", false);
       root.toggleAttribute("data-empty", false);
@@ -72,28 +80,27 @@ export function createCalculation({ root, manifest, words, form, results, status
     if (!latest) return; // it will be, when it comes
     if (latest.ok) {
       complained = "";
-      const key = JSON.stringify(shown.outputs) + JSON.stringify(shown.inputs);
-      if (key !== published) {
+      if (told !== key(shown)) {
+        told = key(shown);
         status.announce(words.format("announce-results", { results: results.spoken() }));
         onsettled(shown);
       }
-      published = key;
     } else complain(latest);
     for (const resolve of waiting.splice(0)) resolve(latest.ok);
   }
 
   /** @param {Reply} reply */
   function complain({ errors = [] }) {
-    const key = JSON.stringify(errors);
-    if (key === complained) return;
-    complained = key;
+    if (complained === JSON.stringify(errors)) return;
+    complained = JSON.stringify(errors);
     status.announce(form.isEmpty() ? words.format("results-empty") : form.complaints().join(" "));
     if (errors[0]) onerror(errors[0].code);
   }
 
   function reflect() {
-    status.enable([...root.querySelectorAll("[data-action=report], [data-action=copy-number], [data-action^=copy-]")], isFresh());
+    status.enable([...root.querySelectorAll(WAITS)], isFresh());
     status.note(noteId());
+    if (runtime.state.name === "failed") waiting.splice(0).forEach((resolve) => resolve(false));
   }
 
   function noteId() {
@@ -112,6 +119,10 @@ export function createCalculation({ root, manifest, words, form, results, status
     get shown() {
       return shown;
     },
+    /** Whether Python has spoken; until then the page stands as it was built. */
+    get edited() {
+      return edited;
+    },
     isFresh,
     /** @param {Texts} values from the address, the host or a reset */
     set(values, { asReset = false } = {}) {
@@ -124,7 +135,7 @@ export function createCalculation({ root, manifest, words, form, results, status
     whenSettled() {
       form.settleAll();
       if (isFresh()) return Promise.resolve(true);
-      if (latest && !latest.ok) return Promise.resolve(false);
+      if ((latest && !latest.ok) || runtime.state.name === "failed") return Promise.resolve(false);
       return new Promise((resolve) => waiting.push(resolve));
     },
   };

@@ -19,6 +19,8 @@ export function createStatus(root, words) {
   const atRest = text.textContent ?? "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let disabling;
 
   /** @param {string} words @param {string} kind */
   function write(words, kind) {
@@ -39,18 +41,22 @@ export function createStatus(root, words) {
     announce(message) {
       // The same words twice are heard twice only if they change in between.
       region.textContent = "";
-      requestAnimationFrame(() => say(region, message));
+      setTimeout(() => say(region, message), 20);
     },
     /** @param {import("./protocol.js").FailureCode | null} code */
     failure(code) {
       box.hidden = code === null;
       if (!code) return;
-      say(need(box, ".failure-cause"), words.format(`failure-${code}`));
-      this.announce(box.innerText);
+      const cause = words.format(`failure-${code}`);
+      say(need(box, ".failure-cause"), cause);
+      this.announce(cause);
     },
-    /** @param {HTMLElement[]} buttons @param {boolean} able */
+    /** @param {Element[]} buttons @param {boolean} able */
     enable(buttons, able) {
-      for (const button of buttons) attribute(button, "aria-disabled", able ? null : "true");
+      clearTimeout(disabling);
+      const set = () => buttons.forEach((button) => attribute(button, "aria-disabled", able ? null : "true"));
+      if (able) set();
+      else disabling = setTimeout(set, BLINK);
     },
   };
 }
