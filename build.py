@@ -39,9 +39,12 @@ def _with_newer_python(arguments: list[str]) -> int:
     for name in NEWER:
         python = shutil.which(name)
         # Version managers put names on the PATH that then start nothing.
-        if python and not subprocess.run(
-            [python, "-c", ask], capture_output=True, check=False
-        ).returncode:
+        if (
+            python
+            and not subprocess.run(
+                [python, "-c", ask], capture_output=True, check=False
+            ).returncode
+        ):
             return _replace([python, str(Path(__file__)), *arguments])
     wanted, found = ".".join(map(str, PYTHON)), sys.version.split()[0]
     print(

@@ -38,14 +38,16 @@ export function createPreview(pane, style, onchecked) {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   let width = 0;
-  let height = 0;
+  let height = 720;
   let life = new AbortController();
 
   function fit() {
     const scale = Math.min(1, pane.clientWidth / (width || 1));
-    sheet.replaceSync(`.preview > iframe {
-      inline-size: ${width}px; block-size: ${height}px; transform: scale(${scale});
-    } .preview { block-size: ${Math.ceil(height * scale)}px }`);
+    sheet.replaceSync(`.stage { block-size: ${Math.ceil(height * scale)}px }
+      .stage > iframe {
+        inline-size: ${width}px; block-size: ${height}px; scale: ${scale};
+        inset-inline-start: calc(50% - ${(width * scale) / 2}px);
+      }`);
   }
   new ResizeObserver(fit).observe(pane);
 

@@ -29,7 +29,7 @@ const form = /** @type {HTMLFormElement} */ (find("#choices"));
 const code = /** @type {HTMLTextAreaElement} */ (find("#code"));
 const accent = /** @type {HTMLInputElement} */ (find("#accent"));
 const picker = /** @type {HTMLInputElement} */ (find("#accent-picker"));
-const pane = find(".preview");
+const pane = find(".stage");
 const preview = createPreview(pane, pane.dataset.style ?? "", markErrors);
 
 /** @type {Calculator | undefined} whose rows the form holds */

@@ -20,7 +20,7 @@ tabindex title translate writingsuggestions
 _PROPERTIES = """
 action after animate append attributes autocomplete before blur children click closest
 constructor contains dataset elements encoding enctype focus length matches method name
-normalize prefix prepend rel remove reset submit target
+normalize prefix prepend pseudo rel remove reset scroll submit target when
 """
 
 # Our own: options of a frame and of the element, parameters of others in addresses,

@@ -10,71 +10,81 @@ from pathlib import Path
 
 from calclet_build.mistake import Mistake
 
+LOADER = "calclet.js"  # has a fixed address too, for snippets
 SCRIPTS = {
-    "shell.js": "widget/shell.js",
-    "worker.js": "widget/worker.js",
-    "catalogue.js": "widget/catalogue.js",
-    "studio.js": "embed/studio.js",
+    "shell.js": ("widget/shell.js", "esm"),
+    "worker.js": ("widget/worker.js", "esm"),
+    "catalogue.js": ("widget/catalogue.js", "esm"),
+    "studio.js": ("embed/studio.js", "esm"),
+    "early.js": ("widget/early.js", "iife"),
+    LOADER: ("embed/loader.js", "iife"),
 }
-LOADER = "calclet.js"
 PICTURES = ("widget/icon.svg", "widget/card.png")
-ROOMS = ("widget", "embed")
 
 
 def sources(project: Path) -> list[Path]:
     """All that an asset can be made from."""
-    ours = [
-        path
-        for room in ROOMS
-        for path in (project / room).rglob("*")
-        if path.suffix in {".js", ".css", ".svg", ".png"}
-    ]
     here = Path(__file__)
-    return [*ours, here, here.with_name("bundle.mjs"), project / "package-lock.json"]
+    return [
+        *(
+            path
+            for room in ("widget", "embed")
+            for path in (project / room).rglob("*")
+            if path.suffix in {".js", ".css", ".svg", ".png"}
+        ),
+        *(here, here.with_name("bundle.mjs"), project / "package-lock.json"),
+    ]
 
 
 def hashed(name: str, data: bytes) -> str:
     """`assets/shell-0123456789.js`: an address whose content never changes."""
-    stem, dot, ending = name.partition(".")
+    stem, dot, ending = name.replace("/", "-").partition(".")
     return f"assets/{stem}-{hashlib.sha256(data).hexdigest()[:10]}{dot}{ending}"
 
 
-def styles(project: Path) -> dict[str, list[str]]:
-    """Each style sheet and the files it is made of: a theme is found by its folder."""
+def styles(project: Path) -> dict[str, list[Path]]:
+    """Each style sheet and the files it is joined from; a theme is one of its own."""
     widget = project / "widget"
-    parts = sorted(widget.glob("*.css"), key=lambda path: (path.name != "base.css", path))
-    parts += sorted(widget.glob("themes/*.css"))
-    base = [path.relative_to(project).as_posix() for path in parts]
-    return {"base.css": base, "studio.css": ["embed/studio.css"]}
+    base = widget / "base.css"
+    found = {"base.css": [base, *sorted(set(widget.glob("*.css")) - {base})]}
+    for theme in sorted(widget.glob("themes/*.css")):
+        found[f"themes/{theme.name}"] = [theme]
+    for sheet in sorted(project.glob("embed/*.css")):
+        found[sheet.name] = [sheet]
+    return found
 
 
 def make_assets(project: Path, work: Path) -> None:
     """Fills work with the files by their place in dist, and names.json."""
-    bundles = work / "bundles"
+    made = work / "made"
     jobs: list[dict[str, object]] = [
-        {"entry": entry, "format": "esm", "out": str(bundles / name)}
-        for name, entry in SCRIPTS.items()
+        {"entry": entry, "format": kind, "out": str(made / name)}
+        for name, (entry, kind) in SCRIPTS.items()
     ]
-    jobs += [
-        {"css": files, "out": str(bundles / name)}
-        for name, files in styles(project).items()
-    ]
-    jobs.append(
-        {"entry": "embed/loader.js", "format": "iife", "out": str(bundles / LOADER)}
-    )
-    request = json.dumps({"project": str(project), "jobs": jobs})
-    script = Path(__file__).with_name("bundle.mjs")
-    done = subprocess.run(["node", script], cwd=project, input=request, text=True)
-    if done.returncode:
-        raise Mistake("esbuild could not bundle the scripts and styles, see above")
+    for name, files in styles(project).items():
+        css = [file.relative_to(project).as_posix() for file in files]
+        jobs.append({"css": css, "out": str(made / name)})
+    _bundle(project, jobs)
     for picture in PICTURES:
-        shutil.copy(project / picture, bundles)
+        shutil.copy(project / picture, made)
     (work / "assets").mkdir()
     names = {}
-    for path in sorted(bundles.iterdir()):
-        data = path.read_bytes()
-        names[path.name] = hashed(path.name, data)
-        (work / names[path.name]).write_bytes(data)
-    shutil.move(bundles / LOADER, work / LOADER)
-    shutil.rmtree(bundles)
+    for path in sorted(path for path in made.rglob("*") if path.is_file()):
+        name, data = path.relative_to(made).as_posix(), path.read_bytes()
+        names[name] = hashed(name, data)
+        (work / names[name]).write_bytes(data)
+    shutil.move(made / LOADER, work / LOADER)
+    shutil.rmtree(made)
     (work / "names.json").write_text(json.dumps(names, indent=1), encoding="utf-8")
+
+
+def _bundle(project: Path, jobs: list[dict[str, object]]) -> None:
+    done = subprocess.run(
+        ["node", Path(__file__).with_name("bundle.mjs")],
+        cwd=project,
+        input=json.dumps({"project": str(project), "jobs": jobs}),
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise Mistake("the scripts and styles could not be bundled, see above")

@@ -91,9 +91,7 @@ def _outputs(manifest: Context, voice: Voice) -> list[Context]:
                 "compact": "" if compact == number else compact,
                 "sentence": voice.t(f"{field['id']}.sentence", **variables),
                 "symbol_math": voice.words.math(field["symbol"]),
-                "quantity": voice.t(
-                    f"unit-{field['unit']}", n=variables[field["id"]]
-                ),
+                "quantity": voice.t(f"unit-{field['unit']}", n=variables[field["id"]]),
                 "unit_name": voice.t(f"unit-name-{field['unit']}"),
             }
         )

@@ -48,7 +48,7 @@ def context(site: Site, words: Words, page: Page) -> Context:
     elif page.kind == "studio":
         found["calculators"] = [_card(site, words, page, x) for x in site.calculators]
     if page.kind != "missing":
-        found["config_json"] = data_block(_config(site, words, page, found))
+        found["config_json"] = data_block(_config(site, page, found))
     return found
 
 
@@ -146,7 +146,7 @@ def _families(site: Site, words: Words, page: Page, voice: Voice) -> list[Contex
     ]
 
 
-def _config(site: Site, words: Words, page: Page, found: Context) -> Context:
+def _config(site: Site, page: Page, found: Context) -> Context:
     """What the page's script is told."""
     root = found["root"]
     config: Context = {
@@ -189,8 +189,7 @@ def _config(site: Site, words: Words, page: Page, found: Context) -> Context:
             "pyodide": root + site.runtime["pyodide"],
             "stdlib": root + site.runtime["stdlib"],
             "core": root + site.runtime["core"],
-            "calculator": root
-            + site.runtime["calculators"][page.calculator.slug],
+            "calculator": root + site.runtime["calculators"][page.calculator.slug],
             "lock": site.runtime["lock"],
         }
     return config

@@ -11,14 +11,13 @@ from urllib.parse import urlsplit
 
 from calclet.manifest import manifest
 from calclet.registry import find, slugs
-
+from calclet.service import calculate
 from calclet_build.articles import WORKED_EXAMPLE
-from calclet_build.cases import numbers
+from calclet_build.cases import failing, load_cases
 from calclet_build.mistake import Mistake, line_of
 
 if TYPE_CHECKING:
     from calclet.definition import Definition
-
     from calclet_build.articles import Numbers
 
 RESERVED = {"assets", "embed", "oembed", "studio"}  # other pages' addresses
@@ -62,10 +61,7 @@ def _read(slug: str) -> Calculator:
         raise Mistake(f"declares {definition.id}, its folder is named otherwise", file)
     for source in definition.sources:
         _check_source(source.title, source.url, file)
-    found = numbers(definition, file.parent)
-    if WORKED_EXAMPLE not in found:
-        raise Mistake(f"has no case named {WORKED_EXAMPLE}", file.parent / "cases.toml")
-    return Calculator(file.parent, manifest(definition), found)
+    return Calculator(file.parent, manifest(definition), _numbers(definition, file))
 
 
 def _definition(slug: str) -> Definition:
@@ -77,6 +73,28 @@ def _definition(slug: str) -> Definition:
         own = [frame for frame in frames if "/calculators/" in frame.filename]
         file, line = (Path(own[-1].filename), own[-1].lineno) if own else (None, None)
         raise Mistake(f"{slug}: {error}", file, line) from error
+
+
+def _numbers(definition: Definition, file: Path) -> Numbers:
+    """What articles can name, from cases that hold."""
+    place = file.with_name("cases.toml")
+    try:
+        cases = load_cases(definition)
+    except Exception as error:
+        raise Mistake(f"cannot be read: {error}", place) from error
+    wrong = failing(definition, cases)
+    if wrong:
+        raise Mistake("; ".join(wrong), place)
+    if WORKED_EXAMPLE not in {case.name for case in cases}:
+        raise Mistake(f"has no case named {WORKED_EXAMPLE}", place)
+    return {
+        case.name: {
+            name: read["value"]
+            for name, read in calculate(definition, dict(case.inputs))["inputs"].items()
+        }
+        | case.outputs
+        for case in cases
+    }
 
 
 def _check_source(title: str, url: str, file: Path) -> None:

@@ -16,11 +16,11 @@ import subprocess
 import sys
 import tomllib
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
 
 PIP = "pip==26.2"
 NODE = (20, 19)
@@ -70,7 +70,7 @@ def requirements(project: Path) -> tuple[list[str], list[str]]:
     pins = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))
     groups: dict[str, list[str]] = pins["dependency-groups"]
     wanted = [item for group in groups.values() for item in group]
-    return wanted, pins["tool"]["calclet"]["constraints"]
+    return sorted(wanted), pins["tool"]["calclet"]["constraints"]
 
 
 def _renew(folder: Path, key: str, make: Callable[[], None]) -> None:
@@ -122,10 +122,8 @@ def _make_venv(project: Path, venv: Path) -> None:
     wanted, constraints = requirements(project)
     pins = venv / "calclet-constraints.txt"
     pins.write_text("\n".join(constraints) + "\n", encoding="utf-8")
-    pip = [
-        *(python, "-m", "pip", "--quiet", "--disable-pip-version-check"),
-        *("--no-input", "install"),
-    ]
+    pip: list[str | Path] = [python, "-m", "pip", "--quiet"]
+    pip += ["--disable-pip-version-check", "--no-input", "install"]
     _run([*pip, PIP], project)
     _run([*pip, "--constraint", pins, *wanted], project)
     editable = ["--no-deps", "--no-build-isolation", "--editable", "."]
@@ -146,7 +144,7 @@ def _npm(project: Path) -> None:
     _run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], project)
 
 
-def _run(command: list[str | Path], project: Path) -> None:
+def _run(command: Sequence[str | Path], project: Path) -> None:
     done = subprocess.run(
         [str(part) for part in command],
         cwd=project,

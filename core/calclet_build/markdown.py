@@ -46,7 +46,7 @@ def parser(words: Words) -> MarkdownIt:
     return markdown
 
 
-def _math(state: StateInline, silent: bool) -> bool:  # noqa: FBT001
+def _math(state: StateInline, silent: bool) -> bool:
     match = _TEX.match(state.src, state.pos)
     if not match:
         return False

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-class Mistake(Exception):  # noqa: N818 - it is the author's, not the program's
+class Mistake(Exception):
     """What is wrong, where, and what would be right."""
 
     def __init__(

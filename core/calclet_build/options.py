@@ -46,9 +46,7 @@ class Options:
 
 def read_options(base_url: str, feedback: str, attribution: str) -> Options:
     """From the command line's texts; a Mistake says which one is wrong."""
-    return Options(
-        _base_url(base_url), _feedback(feedback), _attribution(attribution)
-    )
+    return Options(_base_url(base_url), _feedback(feedback), _attribution(attribution))
 
 
 def _is_web(url: str) -> bool:

@@ -35,10 +35,9 @@ def publish(
     scratch = cache / draft
     try:
         site, old = scratch / "site", scratch / "old"
+        private = shutil.ignore_patterns(*PRIVATE)
         for folder in folders:
-            shutil.copytree(
-                folder, site, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*PRIVATE)
-            )
+            shutil.copytree(folder, site, dirs_exist_ok=True, ignore=private)
         for name, text in texts.items():
             (site / name).write_text(text, encoding="utf-8")
         compress([path for path in site.rglob("*") if path.is_file()], cache / "packed")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from calclet_build.assets import make_assets
 from calclet_build.assets import sources as asset_sources
 from calclet_build.definitions import Calculator, read_calculators
-from calclet_build.licences import licences
+from calclet_build.licences import licences_text
 from calclet_build.messages import check_messages
 from calclet_build.pages import languages, make_pages
 from calclet_build.publish import publish
@@ -66,7 +66,7 @@ def build(project: Path, options: Options, out: Path) -> None:
         [runtime.name, assets.name, repr(options)],
     )
     with steps.timed("dist"):
-        texts = {"LICENSES.txt": licences(project)}
+        texts = {"LICENSES.txt": licences_text(project)}
         publish([runtime, assets, pages], texts, out, steps.cache)
     if not options.base_url:
         _say(

@@ -12,7 +12,7 @@ from calclet_build.server import Server
 if TYPE_CHECKING:
     from pathlib import Path
 
-WATCHED = ("core", "widget", "embed", "licences")
+WATCHED = ("core", "widget", "embed")
 PAUSE = 0.4  # seconds between looks; saving several files counts as one change
 
 
@@ -44,5 +44,5 @@ def snapshot(project: Path) -> dict[str, int]:
 
 def _build(project: Path, arguments: list[str]) -> int:
     # In a process of its own: this one keeps the modules that it has imported.
-    command = [sys.executable, project / "build.py", "build", *arguments]
+    command = [sys.executable, str(project / "build.py"), "build", *arguments]
     return subprocess.run(command, cwd=project, check=False).returncode

@@ -1,24 +1,24 @@
-"""A static server as a good host would be: for `serve`, for tests and for measuring."""
+"""A static server as a good host would be one, with reloading for those who edit."""
 
 from __future__ import annotations
 
 import fnmatch
 import re
 import threading
-from dataclasses import dataclass
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 from urllib.parse import unquote, urlsplit
 
 from calclet_build.headers import parse_headers
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+# Not the system's own: that differs between machines and lacks some.
 TYPES = {
     ".css": "text/css; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
-    ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".mjs": "text/javascript; charset=utf-8",
@@ -31,54 +31,36 @@ TYPES = {
     ".zip": "application/zip",
 }
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-RELOAD_SCRIPT = b"""\
-new EventSource("/__reload").onmessage = () => location.reload();
+RELOAD_PATH = "/__reload"
+RELOAD_SCRIPT = f"""\
+new EventSource("{RELOAD_PATH}").onmessage = () => location.reload();
 """
-RELOAD_TAG = b'<script src="/__reload.js"></script></body>'
-
-
-@dataclass
-class Rule:
-    """What a test wants to happen to the paths that match."""
-
-    pattern: re.Pattern[str]
-    status: int = 200
-    seconds: float = 0
-    body: bytes | None = None
-    type: str | None = None
+RELOAD_TAG = f'<script src="{RELOAD_PATH}.js"></script></body>'
 
 
 class Server:
     """Serves a folder in threads of its own; use it as a context manager."""
 
-    def __init__(
-        self, folder: Path, port: int = 0, *, base: str = "/", reload: bool = False
-    ) -> None:
-        self.folder, self.base, self.reload = folder, base, reload
-        self.requests: list[str] = []
-        self.rules: list[Rule] = []
-        self.closing = threading.Event()
+    def __init__(self, folder: Path, port: int = 0, *, reload: bool = False) -> None:
+        self.folder, self.reload = folder, reload
+        self.closing = False
         self.changed = threading.Condition()
-        server = self
-
-        class Bound(Handler):
-            site = server
-
-        self._http = ThreadingHTTPServer(("127.0.0.1", port), Bound)
+        bound = type("BoundHandler", (Handler,), {"site": self})
+        self._http = ThreadingHTTPServer(("127.0.0.1", port), bound)
         self._http.daemon_threads = True
         self._thread = threading.Thread(target=self._http.serve_forever, daemon=True)
 
     @property
     def url(self) -> str:
         """The address of the site's root."""
-        return f"http://127.0.0.1:{self._http.server_port}{self.base}"
+        return f"http://127.0.0.1:{self._http.server_port}/"
 
     def __enter__(self) -> Self:
         self._thread.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.closing.set()
+        self.closing = True
         self.announce_change()
         self._http.shutdown()
         self._http.server_close()
@@ -88,22 +70,6 @@ class Server:
         with self.changed:
             self.changed.notify_all()
 
-    def fail(self, path: str, status: int = 404) -> None:
-        """Answers paths that match the regular expression with an error."""
-        self.rules.append(Rule(re.compile(path), status=status, body=b""))
-
-    def delay(self, path: str, seconds: float) -> None:
-        """Answers late."""
-        self.rules.append(Rule(re.compile(path), seconds=seconds))
-
-    def replace(self, path: str, body: bytes, type: str | None = None) -> None:  # noqa: A002
-        """Answers with something else."""
-        self.rules.append(Rule(re.compile(path), body=body, type=type))
-
-    def restore(self) -> None:
-        """Forgets all rules."""
-        self.rules.clear()
-
 
 class Handler(BaseHTTPRequestHandler):
     """One connection."""
@@ -112,49 +78,32 @@ class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def do_GET(self) -> None:
-        """Sends a file, or what a rule or the live reload has instead."""
+        """Sends a file, the way to it, or the page that says there is none."""
         path = unquote(urlsplit(self.path).path)
-        self.site.requests.append(path)
-        if self.site.reload and path.startswith("/__reload"):
+        if self.site.reload and path.startswith(RELOAD_PATH):
             self._reload(path)
             return
-        for rule in list(self.site.rules):
-            if rule.pattern.search(path):
-                self.site.closing.wait(rule.seconds)
-                if rule.body is not None:
-                    kind = rule.type or TYPES.get(Path(path).suffix, TYPES[".txt"])
-                    self._send(rule.status, rule.body, path, {"Content-Type": kind})
-                    return
-        self._file(path)
-
-    do_HEAD = do_GET
-
-    def _file(self, path: str) -> None:
-        base, folder = self.site.base, self.site.folder.resolve()
-        file = (folder / path.removeprefix(base).lstrip("/")).resolve()
-        if not path.startswith(base) or not file.is_relative_to(folder):
-            self._missing(path)
-        elif file.is_dir() and not path.endswith("/"):
-            self._send(HTTPStatus.MOVED_PERMANENTLY, b"", path, {"Location": f"{path}/"})
+        folder = self.site.folder.resolve()
+        file = (folder / path.lstrip("/")).resolve()
+        if file.is_dir() and not path.endswith("/"):
+            headers = {"Location": f"{path}/"}
+            self._send(HTTPStatus.MOVED_PERMANENTLY, b"", path, headers)
+            return
+        file = file / "index.html" if file.is_dir() else file
+        if file.is_relative_to(folder) and file.is_file():
+            self._send_file(HTTPStatus.OK, file, path)
         else:
-            file = file / "index.html" if file.is_dir() else file
-            if file.is_file():
-                self._send_file(HTTPStatus.OK, file, path)
-            else:
-                self._missing(path)
+            self._send_file(HTTPStatus.NOT_FOUND, folder / "404.html", path)
 
-    def _missing(self, path: str) -> None:
-        page = self.site.folder / "404.html"
-        if page.exists():
-            self._send_file(HTTPStatus.NOT_FOUND, page, path)
-        else:
-            self._send(HTTPStatus.NOT_FOUND, b"", path, {})
+    def do_HEAD(self) -> None:
+        """Sends the same without the body."""
+        self.do_GET()
 
     def _send_file(self, status: int, file: Path, path: str) -> None:
         headers = {"Content-Type": TYPES.get(file.suffix, "application/octet-stream")}
         if self.site.reload and file.suffix == ".html":
-            body = file.read_bytes().replace(b"</body>", RELOAD_TAG)
-            self._send(status, body, path, headers)
+            page = file.read_text("utf-8").replace("</body>", RELOAD_TAG)
+            self._send(status, page.encode(), path, headers)
             return
         headers["Vary"] = "Accept-Encoding"
         accepted = self.headers.get("Accept-Encoding", "")
@@ -174,7 +123,7 @@ class Handler(BaseHTTPRequestHandler):
     def _send(
         self, status: int, body: bytes, path: str, headers: dict[str, str]
     ) -> None:
-        self.send_response(status)
+        self.send_response_only(status)
         for name, value in (self._declared(path) | headers).items():
             self.send_header(name, value)
         self.send_header("Content-Length", str(len(body)))
@@ -186,35 +135,34 @@ class Handler(BaseHTTPRequestHandler):
         """What the folder's own `_headers` says about a path."""
         file = self.site.folder / "_headers"
         rules = parse_headers(file.read_text("utf-8")) if file.exists() else []
-        place = "/" + path.removeprefix(self.site.base).lstrip("/")
         found = {
             name: value
             for pattern, name, value in rules
-            if fnmatch.fnmatchcase(place, pattern)
+            if fnmatch.fnmatchcase(path, pattern)
         }
         return {"Cache-Control": "no-cache"} | found
 
     def _reload(self, path: str) -> None:
-        if path == "/__reload.js":
-            self._send(200, RELOAD_SCRIPT, path, {"Content-Type": TYPES[".js"]})
+        if path != RELOAD_PATH:
+            headers = {"Content-Type": TYPES[".js"]}
+            self._send(HTTPStatus.OK, RELOAD_SCRIPT.encode(), path, headers)
             return
-        self.send_response(200)
+        self.send_response_only(HTTPStatus.OK)
         self.send_header("Content-Type", "text/event-stream")
         self.send_header("Cache-Control", "no-store")
-        self.send_header("Connection", "close")
         self.end_headers()
+        self.close_connection = True
         with self.site.changed:
             self.site.changed.wait()
-        if not self.site.closing.is_set():
+        if not self.site.closing:
             self.wfile.write(b"data: changed\n\n")
-        self.close_connection = True
-
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-        """Says nothing: the pages tell what fails."""
 
     def handle(self) -> None:
-        """Serves until the other side leaves, which is no error."""
+        """Serves until the browser leaves, which is no error."""
         try:
             super().handle()
         except (ConnectionError, TimeoutError):
             self.close_connection = True
+
+    def log_message(self, *_: object) -> None:
+        """Says nothing: the browser's own tools tell more."""

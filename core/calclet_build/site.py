@@ -104,6 +104,4 @@ class Site:
         # The chooser stands for the catalogue in no particular language.
         chosen = page.kind in {"chooser", "catalogue"}
         paths["x-default"] = "" if chosen else paths[DEFAULT_LANGUAGE]
-        return [
-            {"tag": tag, "url": self.absolute(path)} for tag, path in paths.items()
-        ]
+        return [{"tag": tag, "url": self.absolute(path)} for tag, path in paths.items()]
