@@ -37,7 +37,7 @@ class Marks(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """A value, and whether its text was more than digits and is worth echoing."""
+    """A value, and whether its text was more than digits, so that it is shown back."""
 
     value: Number
     echo: bool
@@ -66,6 +66,9 @@ def read(
     plain = plain_text(text)
     if not plain.strip():
         raise BadInput("empty")
+    if digits := _DIGITS_ONLY.fullmatch(plain):
+        refuse_long((int(digits[1]), 1))
+        return Reading(int(digits[1]), echo=False)
 
     page = {marks.group} & {".", ","} - {marks.decimal}
     value = _Reader(text, plain, unit, page).value()
@@ -85,7 +88,7 @@ def read(
         if other not in (None, value):
             first, second = exact_ratio(value), exact_ratio(other)
             raise BadInput("ambiguous", first=first, second=second)
-    return Reading(number(value), echo=not _DIGITS_ONLY.fullmatch(plain))
+    return Reading(number(value), echo=True)
 
 
 def _is_doubtful(plain: str, kind: Kind, marks: Marks, grouping: set[str]) -> bool:
@@ -99,7 +102,7 @@ def _if_whole(value: Ratio | None) -> Ratio | None:
     return value if value and value[1] == 1 else None
 
 
-_DIGITS_ONLY = re.compile(r"\s*[+-]?[0-9]+\s*")
+_DIGITS_ONLY = re.compile(r"\s*([+-]?[0-9]+)\s*")
 _ROUND = re.compile(r"([.,])000(?![0-9])")
 
 _SPACES = re.compile(r"\s*")

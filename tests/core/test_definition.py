@@ -109,6 +109,13 @@ def test_wrong_functions_are_refused() -> None:
             declare(function)
 
 
+def test_a_calculator_takes_no_name_that_has_a_place() -> None:
+    def studio(single: Annotated[int, Input("x", unit="thing")] = 1) -> Doubled: ...
+
+    with pytest.raises(DefinitionError, match="command"):
+        declare(studio)
+
+
 def test_every_output_is_annotated() -> None:
     class Bare(NamedTuple):
         twice: int

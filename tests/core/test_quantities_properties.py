@@ -144,6 +144,7 @@ signs = "0123456789 .,'_٫٬+-−*×/÷^²⁻eExXkKmMiBGT万億千個\t\u00a0\u2
 @example("1 " * 100, Marks(), True)
 @example("2⁻⁻2", Marks(), False)
 @example("8 mıllıon", Marks(), False)
+@example("0\x1f", Marks(), False)
 def test_any_text_is_read_or_refused(text: str, marks: Marks, ask: bool) -> None:
     """What is read without an echo is what Python reads too."""
     outcome = attempt(text, unit="token", marks=marks, ask=ask)
@@ -155,4 +156,4 @@ def test_any_text_is_read_or_refused(text: str, marks: Marks, ask: bool) -> None
     assert abs(value) <= LARGEST
     if not echo:
         invisible = dict.fromkeys(map(ord, "\u200b\u200e\u200f\ufeff\u2060"), " ")
-        assert value == int(text.translate(invisible).replace("−", "-"))
+        assert value == int(text.translate(invisible).replace("−", "-").strip())

@@ -27,9 +27,12 @@ def halving(whole: Annotated[int, Input("x", unit="thing")] = 1) -> Result:
 
 
 def test_slugs_are_the_folders() -> None:
-    home = Path(calculators.__path__[0])
-    folders = [path.parent.name for path in home.glob("*/__init__.py")]
-    assert registry.slugs() == sorted(name.replace("_", "-") for name in folders)
+    slugs = registry.slugs()
+    homes = map(Path, calculators.__path__)
+    folders = {
+        file.parent.name for home in homes for file in home.glob("*/__init__.py")
+    }
+    assert slugs == sorted(name.replace("_", "-") for name in folders)
 
 
 def test_slug_and_id_find_the_same_calculator() -> None:
