@@ -77,25 +77,29 @@ def _outputs(manifest: Context, voice: Voice) -> list[Context]:
     values = {field["id"]: field["default"] for field in manifest["inputs"]}
     values |= manifest["results"]
     variables = {name: _variable(text, voice) for name, text in values.items()}
-    found = []
-    for field in manifest["outputs"]:
-        value = values[field["id"]]
-        number = voice.number(value)
-        compact = voice.compact(value) if field["kind"] == "integer" else number
-        found.append(
-            field
-            | {
-                "label": voice.t(field["id"]),
-                "value": value,
-                "number": number,
-                "compact": "" if compact == number else compact,
-                "sentence": voice.t(f"{field['id']}.sentence", **variables),
-                "symbol_math": voice.words.math(field["symbol"]),
-                "quantity": voice.t(f"unit-{field['unit']}", n=variables[field["id"]]),
-                "unit_name": voice.t(f"unit-name-{field['unit']}"),
-            }
-        )
-    return found
+    return [
+        field | _output(field, values[field["id"]], variables, voice)
+        for field in manifest["outputs"]
+    ]
+
+
+def _output(
+    field: Context, value: str, variables: dict[str, Variable], voice: Voice
+) -> Context:
+    number = voice.number(value)
+    compact = voice.compact(value) if field["kind"] == "integer" else number
+    quantity = voice.t(f"unit-{field['unit']}", n=variables[field["id"]])
+    return {
+        "label": voice.t(field["id"]),
+        "value": value,
+        "number": number,
+        "compact": "" if compact == number else compact,
+        "sentence": voice.t(f"{field['id']}.sentence", **variables),
+        "symbol_math": voice.words.math(field["symbol"]),
+        "quantity": quantity,
+        "unit_text": quantity.replace(number, "").strip(),
+        "unit_name": voice.t(f"unit-name-{field['unit']}"),
+    }
 
 
 def _variable(exact: str, voice: Voice) -> Variable:

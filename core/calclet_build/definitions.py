@@ -38,8 +38,8 @@ class Calculator:
 
     def file(self, lang: str, ending: str) -> Path:
         """Its words or article in a language, or in English instead."""
-        own = self.folder / f"{lang}.{ending}"
-        return own if own.exists() else self.folder / f"en.{ending}"
+        own = self.folder / f"{lang}{ending}"
+        return own if own.exists() else self.folder / f"en{ending}"
 
     def speaks(self, lang: str) -> bool:
         """Whether it has words and an article in a language."""

@@ -94,5 +94,5 @@ def _request(slug: str, number: int, inputs: Any, marks: Any = _MARKS[0]) -> str
 def _cases(slug: str) -> Iterator[dict[str, str]]:
     package = f"calclet.calculators.{slug.replace('-', '_')}"
     text = resources.files(package).joinpath("cases.toml").read_text("utf-8")
-    for case in tomllib.loads(text)["case"]:
+    for case in tomllib.loads(text).values():
         yield {name: str(value) for name, value in case["inputs"].items()}
