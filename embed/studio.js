@@ -62,7 +62,7 @@ function showInputs(calculator) {
     label.htmlFor = value.id = `value-${id}`;
     value.name = id;
     value.placeholder = words.number(standard);
-    value.setAttribute("aria-errormessage", `error-${id}`);
+    value.setAttribute("aria-describedby", `error-${id}`);
     lock.value = id;
     lock.setAttribute("aria-labelledby", `lock-title label-${id}`);
     /** @type {HTMLElement} */ (row.querySelector(".error")).id = `error-${id}`;
