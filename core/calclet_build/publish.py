@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from calclet_build.compress import compress
@@ -13,7 +14,8 @@ from calclet_build.steps import digest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
+
+    from calclet_build.steps import Steps
 
 # Facts for later steps, not for the public.
 PRIVATE = ("names.json", "runtime.json")
@@ -21,35 +23,34 @@ OURS = ("_headers", "calclet.js")
 
 
 def publish(
-    folders: list[Path], texts: Mapping[str, str], out: Path, cache: Path
-) -> bool:
-    """Fills out from the folders and texts; False if it already holds just that."""
+    steps: Steps, folders: list[Path], texts: Mapping[str, str], out: Path
+) -> None:
+    """Fills out from the folders and texts, unless it already holds just that."""
+    cache = steps.cache
     key = digest(*(str(folder).encode() for folder in folders), repr(texts).encode())
     record = cache / "published" / f"{digest(str(out.resolve()).encode())[:20]}.json"
     if _is_current(record, key, out):
-        return False
+        steps.say(f"{'dist':<12} unchanged")
+        return
     if out.exists() and any(out.iterdir()) and not _is_ours(out):
         raise Mistake(f"{out} holds something else; give --out an empty folder")
-    cache.mkdir(exist_ok=True)
-    draft = tempfile.mkdtemp(prefix=".publish-", dir=cache)
-    scratch = cache / draft
-    try:
-        site, old = scratch / "site", scratch / "old"
+    with tempfile.TemporaryDirectory(prefix=".publish-", dir=cache) as draft:
+        site = Path(draft) / "site"
         private = shutil.ignore_patterns(*PRIVATE)
         for folder in folders:
             shutil.copytree(folder, site, dirs_exist_ok=True, ignore=private)
         for name, text in texts.items():
             (site / name).write_text(text, encoding="utf-8")
-        compress([path for path in site.rglob("*") if path.is_file()], cache / "packed")
-        if out.exists():
-            shutil.move(out, old)
-        out.parent.mkdir(parents=True, exist_ok=True)
-        shutil.move(site, out)
-    finally:
-        shutil.rmtree(scratch, ignore_errors=True)
+        with steps.timed("compress"):
+            files = [path for path in site.rglob("*") if path.is_file()]
+            compress(files, cache / "compressed")
+        with steps.timed("dist"):
+            if out.exists():
+                shutil.move(out, Path(draft) / "old")
+            out.parent.mkdir(parents=True, exist_ok=True)
+            shutil.move(site, out)
     record.parent.mkdir(exist_ok=True)
     record.write_text(json.dumps({"key": key, "files": _listing(out)}))
-    return True
 
 
 def _listing(out: Path) -> dict[str, list[int]]:

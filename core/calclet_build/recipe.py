@@ -44,7 +44,10 @@ def build(project: Path, options: Options, out: Path) -> None:
         [slugs, moment],
     )
     assets = steps.make(
-        "assets", asset_sources(project), lambda work: make_assets(project, work)
+        "assets",
+        asset_sources(project),
+        lambda work: make_assets(project, work, tags),
+        tags,
     )
 
     def pages_into(work: Path) -> None:
@@ -65,13 +68,12 @@ def build(project: Path, options: Options, out: Path) -> None:
         pages_into,
         [runtime.name, assets.name, repr(options)],
     )
-    with steps.timed("dist"):
-        texts = {"LICENSES.txt": licences_text(project)}
-        publish([runtime, assets, pages], texts, out, steps.cache)
+    texts = {"LICENSES.txt": licences_text(project)}
+    publish(steps, [runtime, assets, pages], texts, out)
     if not options.base_url:
         _say(
-            "no --base-url: pages carry no canonical, hreflang and preview addresses, "
-            "and there is no sitemap"
+            "no --base-url: canonical, hreflang and preview addresses and the sitemap "
+            "are left out"
         )
 
 

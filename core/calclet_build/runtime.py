@@ -18,6 +18,7 @@ from calclet_build.zips import read_zip, write_zip
 
 _PACKAGE = "calclet"
 _CALCULATORS = "calclet.calculators"
+_MAKING = ("runtime", "recording", "compiling")  # the latter two inside Pyodide
 _NODE_SIDE = Path(__file__).with_name("pyodide_compile.mjs")
 
 Files = dict[str, bytes]
@@ -44,13 +45,16 @@ class _Sources(NamedTuple):
 
 def inputs(project: Path) -> list[Path]:
     """Every file that decides what build_runtime makes, beside its arguments."""
-    ours = project / "core" / _PACKAGE
+    parent = project / "core"
+    ours = parent / _PACKAGE
+    making = reach(parent, "calclet_build", [f"calclet_build.{m}" for m in _MAKING])
     return [
         _pyodide(project) / "package.json",
         project / "pyproject.toml",  # pins pyodide-build
         *sorted(ours.rglob("*.py")),
         *sorted(ours.rglob("*.toml")),
-        *sorted(_NODE_SIDE.parent.glob("*.*")),
+        *(parent / file for file in making.files),
+        _NODE_SIDE,
     ]
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import fnmatch
 import re
 import threading
+from dataclasses import dataclass
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Self
 from urllib.parse import unquote, urlsplit
 
@@ -30,6 +32,7 @@ TYPES = {
     ".xml": "application/xml",
     ".zip": "application/zip",
 }
+OTHER_TYPE = "application/octet-stream"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 RELOAD_PATH = "/__reload"
 RELOAD_SCRIPT = f"""\
@@ -38,12 +41,26 @@ new EventSource("{RELOAD_PATH}").onmessage = () => location.reload();
 RELOAD_TAG = f'<script src="{RELOAD_PATH}.js"></script></body>'
 
 
+@dataclass(frozen=True)
+class Rule:
+    """What goes wrong with the paths that match: tests break a site with it."""
+
+    pattern: re.Pattern[str]
+    status: int = 200
+    seconds: float = 0
+    body: bytes | None = None
+    type: str | None = None
+
+
 class Server:
     """Serves a folder in threads of its own; use it as a context manager."""
 
-    def __init__(self, folder: Path, port: int = 0, *, reload: bool = False) -> None:
-        self.folder, self.reload = folder, reload
-        self.closing = False
+    def __init__(
+        self, folder: Path, port: int = 0, *, base: str = "/", reload: bool = False
+    ) -> None:
+        self.folder, self.base, self.reload = folder, base, reload
+        self.rules: list[Rule] = []
+        self.closing = threading.Event()
         self.changed = threading.Condition()
         bound = type("BoundHandler", (Handler,), {"site": self})
         self._http = ThreadingHTTPServer(("127.0.0.1", port), bound)
@@ -53,14 +70,14 @@ class Server:
     @property
     def url(self) -> str:
         """The address of the site's root."""
-        return f"http://127.0.0.1:{self._http.server_port}/"
+        return f"http://127.0.0.1:{self._http.server_port}{self.base}"
 
     def __enter__(self) -> Self:
         self._thread.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.closing = True
+        self.closing.set()
         self.announce_change()
         self._http.shutdown()
         self._http.server_close()
@@ -69,6 +86,10 @@ class Server:
         """Lets every open page reload."""
         with self.changed:
             self.changed.notify_all()
+
+    def restore(self) -> None:
+        """Forgets all rules."""
+        self.rules.clear()
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -82,25 +103,46 @@ class Handler(BaseHTTPRequestHandler):
         path = unquote(urlsplit(self.path).path)
         if self.site.reload and path.startswith(RELOAD_PATH):
             self._reload(path)
-            return
-        folder = self.site.folder.resolve()
-        file = (folder / path.lstrip("/")).resolve()
-        if file.is_dir() and not path.endswith("/"):
-            headers = {"Location": f"{path}/"}
-            self._send(HTTPStatus.MOVED_PERMANENTLY, b"", path, headers)
-            return
-        file = file / "index.html" if file.is_dir() else file
-        if file.is_relative_to(folder) and file.is_file():
-            self._send_file(HTTPStatus.OK, file, path)
-        else:
-            self._send_file(HTTPStatus.NOT_FOUND, folder / "404.html", path)
+        elif not self._broken(path):
+            self._file(path)
 
     def do_HEAD(self) -> None:
         """Sends the same without the body."""
         self.do_GET()
 
+    def _broken(self, path: str) -> bool:
+        for rule in list(self.site.rules):
+            if rule.pattern.search(path):
+                self.site.closing.wait(rule.seconds)
+                if rule.body is not None:
+                    kind = rule.type or TYPES.get(PurePath(path).suffix, OTHER_TYPE)
+                    self._send(rule.status, rule.body, path, {"Content-Type": kind})
+                    return True
+        return False
+
+    def _file(self, path: str) -> None:
+        base, folder = self.site.base, self.site.folder.resolve()
+        file = (folder / path.removeprefix(base).lstrip("/")).resolve()
+        if file.is_dir() and not path.endswith("/"):
+            headers = {"Location": f"{path}/"}
+            self._send(HTTPStatus.MOVED_PERMANENTLY, b"", path, headers)
+            return
+        file = file / "index.html" if file.is_dir() else file
+        inside = path.startswith(base) and file.is_relative_to(folder)
+        if inside and file.is_file():
+            self._send_file(HTTPStatus.OK, file, path)
+        else:
+            self._missing(path)
+
+    def _missing(self, path: str) -> None:
+        page = self.site.folder / "404.html"
+        if page.is_file():
+            self._send_file(HTTPStatus.NOT_FOUND, page, path)
+        else:
+            self._send(HTTPStatus.NOT_FOUND, b"", path, {})
+
     def _send_file(self, status: int, file: Path, path: str) -> None:
-        headers = {"Content-Type": TYPES.get(file.suffix, "application/octet-stream")}
+        headers = {"Content-Type": TYPES.get(file.suffix, OTHER_TYPE)}
         if self.site.reload and file.suffix == ".html":
             page = file.read_text("utf-8").replace("</body>", RELOAD_TAG)
             self._send(status, page.encode(), path, headers)
@@ -135,10 +177,11 @@ class Handler(BaseHTTPRequestHandler):
         """What the folder's own `_headers` says about a path."""
         file = self.site.folder / "_headers"
         rules = parse_headers(file.read_text("utf-8")) if file.exists() else []
+        place = f"/{path.removeprefix(self.site.base).lstrip('/')}"
         found = {
             name: value
             for pattern, name, value in rules
-            if fnmatch.fnmatchcase(path, pattern)
+            if fnmatch.fnmatchcase(place, pattern)
         }
         return {"Cache-Control": "no-cache"} | found
 
@@ -154,7 +197,7 @@ class Handler(BaseHTTPRequestHandler):
         self.close_connection = True
         with self.site.changed:
             self.site.changed.wait()
-        if not self.site.closing:
+        if not self.site.closing.is_set():
             self.wfile.write(b"data: changed\n\n")
 
     def handle(self) -> None:

@@ -20,6 +20,18 @@ EDIT = ("micro_batch_size", "16", DOUBLED)
 
 
 @dataclass(frozen=True)
+class Subject:
+    """A page to be measured and the server that has it."""
+
+    server: Server
+    path: str
+
+    @property
+    def url(self) -> str:
+        return self.server.url + self.path
+
+
+@dataclass(frozen=True)
 class Visit:
     """Everything a visit tells: times in milliseconds, bytes by class."""
 
@@ -29,12 +41,10 @@ class Visit:
 
 
 class Lab:
-    """A browser with the probe in each page, and the server that feeds it."""
+    """A browser with the probe in each page."""
 
-    def __init__(self, driver: Chrome, server: Server, slow: Server) -> None:
+    def __init__(self, driver: Chrome) -> None:
         self.driver = driver
-        self.server = server
-        self.slow = slow
 
     def fresh(self, *, cold: bool) -> None:
         """A new tab: no worker of the last page lives on."""
@@ -54,34 +64,34 @@ class Lab:
             self.driver.execute_cdp_cmd("Network.enable", {})
             self.driver.execute_cdp_cmd("Network.clearBrowserCache", {})
 
-    def visit(self, path: str, *, cold: bool = True) -> Visit:
+    def visit(self, subject: Subject, *, cold: bool = True) -> Visit:
         """Load and do nothing, until the network is quiet."""
         self.fresh(cold=cold)
-        self.server.requests.clear()
-        self.driver.get(self.server.url + path)
+        subject.server.log.clear()
+        self.driver.get(subject.url)
         first = self._until("return calcletBench.first")
-        self._quiet()
-        return Visit(first, self._long(), classes(self.server))
+        self._quiet(subject.server)
+        return Visit(first, self._long(), classes(subject.server))
 
-    def live(self, path: str) -> dict[str, int]:
+    def live(self, subject: Subject) -> dict[str, int]:
         """Bytes over the wire, nothing cached, until an edit is answered."""
         self.fresh(cold=True)
-        self.server.requests.clear()
-        self.driver.get(self.server.url + path)
+        subject.server.log.clear()
+        self.driver.get(subject.url)
         self._call("intent", *EDIT)
-        return classes(self.server)
+        return classes(subject.server)
 
-    def intent(self, path: str) -> tuple[float, list[float]]:
+    def intent(self, subject: Subject) -> tuple[float, list[float]]:
         """From focus and input to the painted answer, all files in the cache."""
         self.fresh(cold=False)
-        self.driver.get(self.server.url + path)
-        self._quiet()
+        self.driver.get(subject.url)
+        self._quiet(subject.server)
         return float(self._call("intent", *EDIT)), self._long()
 
-    def edits(self, path: str, count: int) -> tuple[list[float], list[float]]:
+    def edits(self, subject: Subject, count: int) -> tuple[list[float], list[float]]:
         """Times of single edits once all is ready, and the long tasks."""
         self.fresh(cold=False)
-        self.driver.get(self.server.url + path)
+        self.driver.get(subject.url)
         self._call("intent", *EDIT)
         plan = []
         for size in range(17, 17 + count):
@@ -112,10 +122,10 @@ class Lab:
             )
         return total / 1000
 
-    def first_edit_slow(self, path: str) -> float:
-        """On the slow line, nothing cached: navigation to the answer of an edit."""
+    def first_edit(self, subject: Subject) -> float:
+        """Nothing cached: from navigation to the answer of the first edit."""
         self.fresh(cold=True)
-        self.driver.get(f"{self.slow.url}{path}?bench-edit")
+        self.driver.get(f"{subject.url}?bench-edit")
         return self._until("return calcletBench.edited", 120)
 
     def _is_ours(self, folder: Path) -> bool:
@@ -157,19 +167,19 @@ class Lab:
         message = f"no result in {self.driver.current_url}"
         raise TimeoutError(message)
 
-    def _quiet(self) -> None:
+    def _quiet(self, server: Server) -> None:
         """Until the server has had nothing to do for half a second."""
         seen, since = -1, time.monotonic()
         while time.monotonic() - since < 0.5:
-            if len(self.server.requests) != seen:
-                seen, since = len(self.server.requests), time.monotonic()
+            if len(server.log) != seen:
+                seen, since = len(server.log), time.monotonic()
             time.sleep(0.02)
 
 
 def classes(server: Server) -> dict[str, int]:
     """Body bytes as they went over the wire, by what they were."""
     found = dict.fromkeys(("wasm", "glue", "library", "page"), 0)
-    for request in server.requests:
+    for request in server.log:
         found[kind(request.path)] += request.bytes
     return found
 

@@ -18,6 +18,11 @@ STOCK = (
     "pyodide-lock.json",
     "python_stdlib.zip",
 )
+# As a good host of a stock Pyodide would have it.
+HEADERS = b"""\
+/pyodide/*
+  Cache-Control: public, max-age=31536000, immutable
+"""
 
 
 def stage(root: Path, cache: Path) -> Path:
@@ -30,6 +35,7 @@ def stage(root: Path, cache: Path) -> Path:
         files[f"pages/{kind}.html"] = shell.replace("SCRIPT", f"{kind}.js").encode()
     files |= {f"pyodide/{name}": (stock / name).read_bytes() for name in STOCK}
 
+    files["_headers"] = HEADERS
     digest = hashlib.sha256()
     for name, data in files.items():
         digest.update(f"{name} {len(data)} ".encode() + data)

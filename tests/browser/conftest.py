@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from calclet_build.server import Rule
 from tests.browser import driver
 from tests.browser.driver import Browser
 from tests.browser.widget import Widget
-from tests.serving import Fault, Request, Server
+from tests.serving import Request, Server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,37 +64,51 @@ class Site:
         self.hosts.pages[path] = (body.encode(), headers or {})
         return self.hosts.url.rstrip("/") + path
 
-    def breaks(self, path: str, **fault: object) -> None:
-        """From now to the end of the test: `breaks("*.wasm", status=404)`."""
-        self.server.faults.append(Fault(path, **fault))  # type: ignore[arg-type]
+    def breaks(
+        self,
+        path: str,
+        *,
+        status: int = 200,
+        body: bytes | None = None,
+        type: str | None = None,  # noqa: A002
+        delay: float = 0,
+    ) -> None:
+        """From now to the end of the test: `breaks(r"\\.wasm$", status=404)`."""
+        if type and body is None:  # the right file under a wrong name
+            found = (f for f in self.dist.rglob("*") if re.search(path, f.as_posix()))
+            body = next(found).read_bytes()
+        if status != 200:
+            body = b"gone"
+        self.server.rules.append(Rule(re.compile(path), status, delay, body, type))
 
     def heals(self) -> None:
-        self.server.faults.clear()
+        self.server.restore()
 
     def requests(self, path: str = "") -> list[Request]:
         """What the site answered in this test, where the path holds the text."""
-        return [r for r in self.server.requests if path in r.path]
+        return [r for r in self.server.log if path in r.path]
 
     def pyodide(self) -> list[Request]:
         """Requests for any part of the runtime."""
         parts = (".wasm", ".asm.mjs", ".zip", "worker-")
-        return [r for r in self.server.requests if any(p in r.path for p in parts)]
+        return [r for r in self.server.log if any(p in r.path for p in parts)]
 
 
 @pytest.fixture(scope="session")
-def _site(dist: Path) -> Iterator[Site]:
-    with Server({"/": dist}) as server, Server({}) as hosts:
+def _site(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    nothing = tmp_path_factory.mktemp("host")
+    with Server(dist) as server, Server(nothing) as hosts:
         yield Site(dist, server, hosts)
 
 
 @pytest.fixture
 def site(_site: Site) -> Iterator[Site]:
     """The served site, with nothing broken and nothing asked for yet."""
-    _site.server.requests.clear()
-    _site.server.faults.clear()
+    _site.server.log.clear()
+    _site.heals()
     _site.hosts.pages.clear()
     yield _site
-    _site.server.faults.clear()
+    _site.heals()
 
 
 @pytest.fixture(scope="session")

@@ -71,7 +71,7 @@ def test_reading_is_echoed_where_it_could_differ(browser, site, widget):
 def test_typing_before_python_is_ready_is_answered(browser, site, widget):
     """Input is kept while Python starts, marked as unanswered, then answered."""
     browser.clear_cache()
-    site.breaks("*.asm.wasm", delay=1.5)
+    site.breaks(r"\.asm\.wasm$", delay=1.5)
     browser.open(site.frame())
     widget.type("micro_batch_size", "16")
 
@@ -84,7 +84,7 @@ def test_typing_before_python_is_ready_is_answered(browser, site, widget):
 def test_typing_before_the_script_runs_is_answered(browser, site, widget):
     """What was typed into the bare document counts once the shell is there."""
     browser.clear_cache()
-    site.breaks("*/shell-*.js", delay=1.5)
+    site.breaks(r"/shell-\w+\.js$", delay=1.5)
     browser.driver.execute_cdp_cmd("Page.enable", {})
     browser.js("setTimeout(url => location.href = url, 0, arguments[0])", site.frame())
     browser.wait(lambda: browser.driver.current_url == site.frame(), "the frame")

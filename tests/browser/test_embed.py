@@ -127,7 +127,7 @@ def test_height_follows_the_content(browser, site):
 def test_fallback_shows_until_the_frame_is_there(browser, site):
     """Without the loader the link inside the element stays readable."""
     browser.expect_console("calclet.js")
-    site.breaks("/calclet.js", status=404)
+    site.breaks(r"/calclet\.js$", status=404)
     browser.open(site.host(element(site)))
 
     assert browser.find("calclet-widget a").is_displayed()

@@ -7,17 +7,21 @@ from tests.browser.widget import answer
 from tests.browser.words import languages, says
 
 FAULTS = {
-    "wasm missing": ("*.asm.wasm", {"status": 404}, "runtime-missing"),
-    "glue missing": ("*.asm.mjs", {"status": 404}, "runtime-missing"),
-    "stdlib missing": ("*/stdlib-*.zip", {"status": 404}, "runtime-missing"),
-    "core missing": ("*/core-*.zip", {"status": 404}, "runtime-missing"),
-    "worker missing": ("*/worker-*.js", {"status": 404}, "runtime-missing"),
-    "wasm type": ("*.asm.wasm", {"type": "text/plain"}, "runtime-type"),
-    "wasm corrupt": ("*.asm.wasm", {"body": b"\0asm\1\0\0\0junk"}, "runtime-corrupt"),
-    "stdlib corrupt": ("*/stdlib-*.zip", {"body": b"PK junk"}, "runtime-corrupt"),
-    "core corrupt": ("*/core-*.zip", {"body": b"not a zip"}, "runtime-corrupt"),
+    "wasm missing": (r"\.asm\.wasm$", {"status": 404}, "runtime-missing"),
+    "glue missing": (r"\.asm\.mjs$", {"status": 404}, "runtime-missing"),
+    "stdlib missing": (r"/stdlib-\w+\.zip$", {"status": 404}, "runtime-missing"),
+    "core missing": (r"/core-\w+\.zip$", {"status": 404}, "runtime-missing"),
+    "worker missing": (r"/worker-\w+\.js$", {"status": 404}, "runtime-missing"),
+    "wasm type": (r"\.asm\.wasm$", {"type": "text/plain"}, "runtime-type"),
+    "wasm corrupt": (
+        r"\.asm\.wasm$",
+        {"body": b"\0asm\1\0\0\0junk"},
+        "runtime-corrupt",
+    ),
+    "stdlib corrupt": (r"/stdlib-\w+\.zip$", {"body": b"PK junk"}, "runtime-corrupt"),
+    "core corrupt": (r"/core-\w+\.zip$", {"body": b"not a zip"}, "runtime-corrupt"),
     "an error page": (
-        "*/stdlib-*.zip",
+        r"/stdlib-\w+\.zip$",
         {"body": b"<!doctype html>sorry", "type": "text/html"},
         "runtime-",
     ),
@@ -53,7 +57,7 @@ def test_failure_speaks_the_pages_language(browser, site, widget, lang):
     """Title and cause, in the language of the page."""
     browser.expect_console(r"")
     browser.clear_cache()
-    site.breaks("*.asm.wasm", status=404)
+    site.breaks(r"\.asm\.wasm$", status=404)
     browser.open(site.page(lang))
 
     browser.wait(lambda: widget.state == "failed", "the failed state", 15)
@@ -66,7 +70,7 @@ def test_failure_is_told_to_the_host(browser, site, widget):
     """A host page gets the code, not prose."""
     browser.expect_console(r"")
     browser.clear_cache()
-    site.breaks("*.asm.wasm", status=404)
+    site.breaks(r"\.asm\.wasm$", status=404)
     browser.open(
         site.host(
             "<script>addEventListener('calclet-error', e => code = e.detail.code)"
@@ -83,7 +87,7 @@ def test_failure_is_told_to_the_host(browser, site, widget):
 def test_slow_runtime_is_waited_for(browser, site, widget):
     """A slow line is no failure: the page says that it waits, then answers."""
     browser.clear_cache()
-    site.breaks("*.asm.wasm", delay=4)
+    site.breaks(r"\.asm\.wasm$", delay=4)
     browser.open(site.frame())
     widget.type("micro_batch_size", "16")
 
@@ -98,7 +102,7 @@ def test_page_without_its_script_keeps_the_result(browser, site, widget):
     """A missing script costs the live answer, never the page."""
     browser.expect_console(r"")
     browser.clear_cache()
-    site.breaks("*/shell-*.js", status=404)
+    site.breaks(r"/shell-\w+\.js$", status=404)
     browser.open(site.page())
 
     assert widget.results() == answer()

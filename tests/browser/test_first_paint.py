@@ -4,6 +4,7 @@ import pytest
 
 from tests.browser.widget import DEFAULTS, answer
 from tests.browser.words import languages, says
+from tests.serving import Server
 
 PAINTED = "return document.querySelector('.calclet').innerText"
 IDLE = """
@@ -127,9 +128,9 @@ def test_page_asks_nobody_else(browser, site, widget):
 
 def test_site_works_below_a_base_path(browser, site, widget):
     """All links are relative: the same files work in a subfolder."""
-    site.server.mounts["/deep/down/"] = site.dist
-    browser.open(f"{site.url}deep/down/ja/effective-batch-size/")
-    widget.type("sequence_length", "8192")
+    with Server(site.dist, base="/deep/down/") as deep:
+        browser.open(f"{deep.url}ja/effective-batch-size/")
+        widget.type("sequence_length", "8192")
 
-    widget.shows(answer(sequence_length=8192))
-    assert [r for r in site.requests() if not r.path.startswith("/deep/down/")] == []
+        widget.shows(answer(sequence_length=8192))
+        assert [r for r in deep.log if not r.path.startswith("/deep/down/")] == []

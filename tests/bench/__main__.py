@@ -1,6 +1,6 @@
 """Calclet beside stock Pyodide and plain JS: same work, same server, one run.
 
-Run by `python3 build.py bench`, or: python tests/bench/run.py --dist dist
+Run by `python3 build.py bench`, or, after a build: python tests/bench --dist dist
 It reports and never judges: times depend on the machine, read them as ratios.
 """
 
@@ -15,36 +15,40 @@ from statistics import median, quantiles
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "core")]
 
-from tests.bench.measure import Lab  # noqa: E402
+from tests.bench.measure import Lab, Subject  # noqa: E402
 from tests.bench.report import table  # noqa: E402
 from tests.bench.stage import stage  # noqa: E402
 from tests.browser import driver  # noqa: E402
 from tests.serving import Line, Server  # noqa: E402
 
-PLAIN, STOCK = "bench/pages/plain.html", "bench/pages/stock.html"
 SLOW = {"bytes_per_second": 10_000_000 / 8, "latency": 0.040}
 
 
 def main() -> int:
     options = arguments()
     lack = driver.missing()
+    if not (options.dist / "calclet.js").is_file():
+        lack = f"no site in {options.dist}: python3 build.py build"
     if lack:
         say(lack)
         return 1
-    mounts = {"/": options.dist}
-    mounts["/bench/"] = stage(ROOT, ROOT / ".cache" / "bench")
+    others = stage(ROOT, ROOT / ".cache" / "bench")
     rounds = options.rounds or (3 if options.quick else 7)
     with (
         tempfile.TemporaryDirectory() as profile,
-        Server(mounts) as server,
-        Server(mounts, Line(**SLOW)) as slow,
+        Server(options.dist) as ours,
+        Server(others) as theirs,
+        Server(options.dist, line=Line(**SLOW)) as ours_slow,
+        Server(others, line=Line(**SLOW)) as theirs_slow,
     ):
         chrome = driver.launch(Path(profile))
         try:
-            lab = Lab(chrome, server, slow)
-            figures = measure(lab, options.slug, rounds)
+            lab = Lab(chrome)
+            fast = subjects(ours, theirs, options.slug)
+            slow = subjects(ours_slow, theirs_slow, options.slug)
+            figures = measure(lab, fast, slow, rounds)
         finally:
             chrome.quit()
     figures["loader"] = size(options.dist / "calclet.js")
@@ -64,41 +68,54 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def measure(lab: Lab, slug: str, rounds: int) -> dict[str, Any]:
-    page, frame = f"en/{slug}/", f"en/{slug}/embed/"
-    pages = {"frame": frame, "page": page, "plain": PLAIN, "stock": STOCK}
-    intents = {"frame": frame, "page": page, "stock": f"{STOCK}#intent"}
+def subjects(ours: Server, theirs: Server, slug: str) -> dict[str, Subject]:
+    """Everything that is measured, by name."""
+    return {
+        "frame": Subject(ours, f"en/{slug}/embed/"),
+        "page": Subject(ours, f"en/{slug}/"),
+        "plain": Subject(theirs, "pages/plain.html"),
+        "stock": Subject(theirs, "pages/stock.html"),
+    }
+
+
+def measure(
+    lab: Lab, fast: dict[str, Subject], slow: dict[str, Subject], rounds: int
+) -> dict[str, Any]:
+    intents = {
+        "frame": fast["frame"],
+        "page": fast["page"],
+        "stock": Subject(fast["stock"].server, f"{fast['stock'].path}#intent"),
+    }
     figures: dict[str, Any] = {"rounds": rounds, "view": {}, "live": {}, "memory": {}}
-    for name, path in pages.items():
+    for name, subject in fast.items():
         say(f"bytes: {name}")
-        figures["view"][name] = lab.visit(path).bytes
-        figures["live"][name] = lab.live(path)
-    for path in intents.values():  # warms the caches, also that of compiled code
-        lab.intent(path)
-        lab.intent(path)
+        figures["view"][name] = lab.visit(subject).bytes
+        figures["live"][name] = lab.live(subject)
+    for subject in [*intents.values()] * 2:  # fills the caches, also of compiled code
+        lab.intent(subject)
     empty = blank(lab)
-    for name, path in pages.items():
-        lab.edits(path, 1)
+    for name, subject in fast.items():
+        lab.edits(subject, 1)
         figures["memory"][name] = lab.memory() - empty
     times: dict[str, dict[str, list[float]]] = {
         "first": {}, "intent": {}, "edit": {}, "long": {}, "slow": {},
     }  # fmt: skip
     for turn in range(rounds):
         say(f"round {turn + 1} of {rounds}")
-        for name, path in pages.items():
-            visit = lab.visit(path)
+        for name, subject in fast.items():
+            visit = lab.visit(subject)
             note(times, "first", name, visit.first)
             note(times, "long", name, *visit.long)
-            spent, long = lab.edits(path, 60)
+            spent, long = lab.edits(subject, 60)
             note(times, "edit", name, *spent)
             note(times, "long", name, *long)
-        for name, path in intents.items():
-            spent_once, long = lab.intent(path)
+        for name, subject in intents.items():
+            spent_once, long = lab.intent(subject)
             note(times, "intent", name, spent_once)
             note(times, "long", name, *long)
-        if turn < 3:
-            for name, path in pages.items():
-                note(times, "slow", name, lab.first_edit_slow(path))
+        if turn < 3:  # slow by design
+            for name, subject in slow.items():
+                note(times, "slow", name, lab.first_edit(subject))
     return figures | {name: summary(found) for name, found in times.items()}
 
 
