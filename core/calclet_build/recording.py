@@ -8,8 +8,8 @@ import json
 import sys
 import traceback
 import warnings
-import zipimport
 from collections.abc import Iterable
+from typing import Any
 
 from calclet_build.imports import imported
 
@@ -70,8 +70,8 @@ def _import_all(names: Iterable[str]) -> None:
     """Import each name, and what its module would import later, inside functions."""
     for name in names:
         if _import(name) and _origin(name).startswith(_STDLIB):
-            source = zipimport.zipimporter(_STDLIB).get_source(name)
-            for later in imported(source or "", name, only_late=True):
+            loader: Any = sys.modules[name].__loader__
+            for later in imported(loader.get_source(name), name, only_late=True):
                 _import(later)
 
 
