@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
  * @typedef {object} Job
  * @property {string} pyodide        folder of the npm package
  * @property {object} lock           lockFileContents
+ * @property {string} [stdlib]       another standard library than the package's
  * @property {string} tools          folder of calclet_build
  * @property {string} sitePackages   where pyodide-build is installed
  * @property {string} work           folder for what is made
@@ -23,6 +24,7 @@ async function startPython(job) {
   const { loadPyodide } = await import(module);
   const python = await loadPyodide({
     indexURL: job.pyodide,
+    stdLibURL: job.stdlib,
     lockFileContents: job.lock,
     packageBaseUrl: job.pyodide,
     env: {

@@ -1,8 +1,8 @@
 """From npm's pyodide and our sources to the files with which a browser runs Python.
 
-Pyodide's own two files stay as they are. Its standard library is cut to the modules
-that are used, and everything is compiled by the very interpreter that will load it:
-most of a stock start-up is compiling sources.
+Pyodide's own two files stay as they are. The standard library is cut to the modules
+that are used, some only by start-up replaced by stand-ins, and all is compiled by the
+very interpreter that will load it: most of a stock start-up is compiling sources.
 """
 
 import json
@@ -12,7 +12,7 @@ import sysconfig
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from calclet_build import probe
+from calclet_build import probe, standins
 from calclet_build.sources import Reach, reach
 from calclet_build.zips import read_zip, write_zip
 
@@ -43,6 +43,7 @@ class _Plan(NamedTuple):
     pyodide: Path
     work: Path
     epoch: int
+    standard: Files  # the whole standard library, with stand-ins
     core: Reach
     calculators: dict[str, Reach]
     archives: dict[str, Files]
@@ -58,6 +59,7 @@ def inputs(project: Path) -> list[Path]:
         *sorted(ours.rglob("*.toml")),
         *(_HERE / f"{name}.py" for name in ("runtime", "probe", "sources", "zips")),
         *(_HERE / f"{name}.py" for name in ("imports", "recording", "compiling")),
+        *sorted((_HERE / "standins").glob("*.py")),
         _NODE_SIDE,
     ]
 
@@ -97,12 +99,15 @@ def _plan(project: Path, work: Path, slugs: list[str], epoch: int) -> _Plan:
         archives[_archive(slug)] = _read(parent, reached.files - files) | {
             file.relative_to(parent).as_posix(): file.read_bytes() for file in data
         }
-    return _Plan(_pyodide(project), work, epoch, core, own, archives)
+    pyodide = _pyodide(project)
+    standard = standins.put_in(dict(read_zip(pyodide / "python_stdlib.zip")))
+    return _Plan(pyodide, work, epoch, standard, core, own, archives)
 
 
 def _record(plan: _Plan) -> dict[str, Any]:
     """Run everything from zips of sources: which standard modules does it load?"""
-    for name, files in plan.archives.items():
+    sources = plan.archives | {"stdlib": plan.standard}
+    for name, files in sources.items():
         write_zip(plan.work / "record" / f"{name}.zip", files.items(), plan.epoch)
     calculators = {
         slug: {
@@ -119,13 +124,14 @@ def _record(plan: _Plan) -> dict[str, Any]:
         "requests": probe.common(),
         "calculators": calculators,
     }
-    _node("record", plan, answer=str(answer), record=job)
+    stdlib = str(plan.work / "record" / "stdlib.zip")
+    _node("record", plan, stdlib=stdlib, answer=str(answer), record=job)
     recorded: dict[str, Any] = json.loads(answer.read_text("utf-8"))
     return recorded
 
 
 def _add_standard_modules(plan: _Plan, recorded: dict[str, Any]) -> None:
-    standard = dict(read_zip(plan.pyodide / "python_stdlib.zip"))
+    standard = plan.standard
     plan.archives["stdlib"] = {file: standard[file] for file in recorded["core"]}
     for slug, files in recorded["extras"].items():
         plan.archives[_archive(slug)] |= {file: standard[file] for file in files}
