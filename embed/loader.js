@@ -31,13 +31,15 @@ const STYLE = `
 :host([hidden]) { display: none }
 div { display: grid }
 slot, iframe { grid-area: 1 / 1; display: block }
-iframe { border: 0; max-inline-size: 100%; visibility: hidden }
+iframe { border: 0; max-inline-size: 100%; visibility: hidden; color-scheme: light dark }
+:host([theme="light"]) iframe { color-scheme: light }
+:host([theme="dark"]) iframe { color-scheme: dark }
 iframe.ready { visibility: visible }
 slot[hidden] { display: none }
 `;
 
 /** Room for a frame that has not told its height yet, so that nothing below it jumps. */
-const reserve = (/** @type {number} */ width) => (width < 640 ? 960 : 640);
+const reserve = (/** @type {number} */ width) => (width < 720 ? 920 : 630);
 
 /** @param {[string, unknown][]} pairs @returns {Texts} */
 const inputs = (pairs) =>

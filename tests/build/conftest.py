@@ -1,67 +1,64 @@
-"""Copies of the project that a test may change, and builds of them."""
+"""What tests of the build share: the runtime made once, copies of the project."""
 
-from __future__ import annotations
-
-import os
-import shutil
+import json
 import subprocess
-import sys
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
+from calclet.registry import slugs
+from calclet_build.runtime import Runtime, build_runtime
+from tests.build.project import copy_project
 
-SOURCES = ("core", "widget", "embed", "tests")
-FILES = ("build.py", "pyproject.toml", "package.json", "package-lock.json", "LICENSE")
+PROJECT = Path(__file__).parents[2]
+EPOCH = 1_800_000_000
 
-type Run = subprocess.CompletedProcess[str]
+Run = Callable[..., dict[str, Any]]
 
 
-def build_py(project: Path, *arguments: object, **environment: str) -> Run:
-    """Runs build.py of a project in the environment that this test runs in."""
-    ready = {
-        "CALCLET_READY": str(project / ".venv"),
-        "PYTHONPATH": str(project / "core"),
-    }
-    return subprocess.run(
-        [sys.executable, "build.py", *map(str, arguments)],
-        cwd=project,
-        env=os.environ | ready | environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+@pytest.fixture(scope="session")
+def runtime(tmp_path_factory: pytest.TempPathFactory) -> Runtime:
+    """What the runtime step makes of this project."""
+    return build_runtime(PROJECT, tmp_path_factory.mktemp("runtime"), slugs(), EPOCH)
+
+
+@pytest.fixture(scope="session")
+def run_trimmed(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """Answer requests with the trimmed set and one calculator's own archive."""
+    folder = tmp_path_factory.mktemp("run")
+
+    def run(runtime: Runtime, slug: str, requests: list[str]) -> dict[str, Any]:
+        answer = folder / "answer.json"
+        job = {
+            "loader": str(runtime.loader),
+            "pyodide": str(runtime.glue.parent),
+            "stdlib": str(runtime.stdlib),
+            "archives": [str(runtime.core), str(runtime.calculators[slug])],
+            "lock": runtime.lock,
+            "requests": requests,
+            "answer": str(answer),
+        }
+        file = folder / "job.json"
+        file.write_text(json.dumps(job), "utf-8")
+        script = PROJECT / "tests/build/run_trimmed.mjs"
+        subprocess.run(["node", script, file], check=True)
+        result: dict[str, Any] = json.loads(answer.read_text("utf-8"))
+        return result
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def first_run(runtime: Runtime, run_trimmed: Run) -> dict[str, Any]:
+    """What the interpreter tells of itself, however little it is asked."""
+    return run_trimmed(runtime, slugs()[0], [])
 
 
 @pytest.fixture
 def copy(root: Path, tmp_path: Path) -> Path:
-    """The project in another folder, without history and results of steps."""
+    """The project in a folder where a test may change it."""
     project = tmp_path / "elsewhere"
-    project.mkdir()
-    junk = shutil.ignore_patterns("__pycache__")
-    for name in SOURCES:
-        shutil.copytree(root / name, project / name, ignore=junk)
-    for name in FILES:
-        shutil.copy(root / name, project)
-    (project / "node_modules").symlink_to((root / "node_modules").resolve())
-    # Brotli takes half a minute for Pyodide and does not depend on us.
-    compressed = root / ".cache/compressed"
-    if compressed.exists():
-        shutil.copytree(compressed, project / ".cache/compressed", symlinks=True)
+    copy_project(root, project)
     return project
-
-
-@pytest.fixture
-def build_with(root: Path, tmp_path: Path) -> Callable[..., Path]:
-    """Builds the project itself with options, into a folder of its own."""
-
-    def build(*options: str) -> Path:
-        out = tmp_path / "site"
-        done = build_py(root, "build", "--out", out, *options)
-        assert done.returncode == 0, done.stderr
-        return out
-
-    return build

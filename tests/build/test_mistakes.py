@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.build.conftest import build_py
+from tests.build.project import build_py
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.build.conftest import build_py
+from tests.build.project import build_py
 
 from calclet_build.recipe import epoch
 

@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.build.conftest import build_py
+from tests.build.project import build_py
 from tests.build.pages import Read
 
 from calclet_build.mistake import Mistake
