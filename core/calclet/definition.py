@@ -198,9 +198,10 @@ def _kind(calculator_id: str, name: str, number: object) -> Kind:
 
 
 def _problems(definition: Definition) -> Iterator[str]:
-    for name, what in [("family", definition.family), ("id", definition.id)]:
-        if not names.ID.fullmatch(what):
-            yield f"{name} {what!r} does not match {names.ID.pattern}"
+    if refusal := names.calculator_refusal(definition.id):
+        yield f"id {definition.id!r} {refusal}"
+    if not names.ID.fullmatch(definition.family):
+        yield f"family {definition.family!r} does not match {names.ID.pattern}"
     if not _DATE.fullmatch(definition.revised):
         yield f"revised {definition.revised!r} is not a date like 2026-11-30"
     if not definition.inputs or not definition.outputs:
