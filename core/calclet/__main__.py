@@ -1,0 +1,177 @@
+"""The command line: `calclet list`, `calclet <calculator> [--<input> <value> …]`.
+
+English, rendered from the same codes that pages put into their own words. Exit
+status 0, or 2 and one line on standard error for whatever cannot be used.
+"""
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from calclet import __version__, registry
+from calclet.definition import Definition
+from calclet.errors import UnknownCalculator
+from calclet.service import Problem, calculate
+
+_SENTENCES = {
+    "empty": "needs a value",
+    "not-a-number": "{rest} is not a number",
+    "not-an-integer": "{value} is not an integer",
+    "too-small": "{value} is less than {minimum}",
+    "too-large": "{value} is more than {maximum}",
+    "too-many-digits": "more than {maximum} digits",
+    "text-too-long": "{length} characters, at most {maximum} are read",
+    "ambiguous": "is it {first} or {second}?",
+    "division-by-zero": "divides by zero",
+    "unusual": "unusual, mostly {low} to {high}",
+}
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse, but a mistake is one line, and no terminal gets colours."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(allow_abbrev=False, **options)
+        self.color = False
+
+    def error(self, message: str) -> NoReturn:
+        _fail(f"{self.prog}: {message}")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit status, or exits with 2 on a mistake."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    parser = _Parser(
+        prog="calclet",
+        usage="calclet list [--json] | calclet <calculator> [--<input> <value> …]",
+        description="Calculate with exact numbers. `calclet list` names what there is.",
+        epilog="`calclet <calculator> --help` names its inputs.",
+    )
+    parser.add_argument("--version", action="version", version=__version__)
+    parser.add_argument("command", help="list, or the name of a calculator")
+    if not given:
+        parser.print_help(sys.stderr)
+        return 2
+    command = parser.parse_args(given[:1]).command
+    return _list(given[1:]) if command == "list" else _run(command, given[1:])
+
+
+def _list(arguments: list[str]) -> int:
+    parser = _Parser(prog="calclet list", description="Name every calculator.")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    definitions = [registry.find(slug) for slug in registry.slugs()]
+    if parser.parse_args(arguments).json:
+        keys = ("id", "slug", "family")
+        print(json.dumps([{key: getattr(d, key) for key in keys} for d in definitions]))
+        return 0
+    for definition in definitions:
+        print(f"{definition.slug:<32} {definition.family}")
+    return 0
+
+
+def _run(name: str, arguments: list[str]) -> int:
+    try:
+        definition = registry.find(name)
+    except UnknownCalculator:
+        _fail(f"calclet: no calculator is named {name!r}{_guess(name)}")
+    options = vars(_parser(definition).parse_args(arguments))
+    as_json = options.pop("json")
+    answer = calculate(definition, options)
+    if not answer["ok"]:
+        _fail(f"calclet {definition.slug}: {'; '.join(map(_say, answer['errors']))}")
+    inputs = {key: item["value"] for key, item in answer["inputs"].items()}
+    for warning in answer["warnings"]:
+        print(f"calclet {definition.slug}: {_say(warning)}", file=sys.stderr)
+    if as_json:
+        result = {"calculator": definition.slug, "inputs": inputs}
+        print(json.dumps(result | {"outputs": answer["outputs"]}, indent=2))
+    else:
+        print(_report(definition, inputs, answer["outputs"]))
+    return 0
+
+
+def _parser(definition: Definition) -> _Parser:
+    parser = _Parser(
+        prog=f"calclet {definition.slug}",
+        description=f"{_words(definition.id).capitalize()}. Values are read as people "
+        "write them: 4096, 4,096, 2^12, 128Ki, 1e6, 64*8.",
+    )
+    for field in definition.inputs.values():
+        parser.add_argument(
+            _option(field.id),
+            dest=field.id,
+            default=str(field.default),
+            metavar=field.about.symbol,
+            help=f"{_plural(field.about.unit)}, {field.default} if not given",
+        )
+    parser.add_argument("--json", action="store_true", help="as JSON, numbers as text")
+    return parser
+
+
+def _report(
+    definition: Definition, inputs: dict[str, str], outputs: dict[str, str]
+) -> str:
+    values = inputs | outputs
+    fields = definition.fields
+    number = max(len(_grouped(value)) for value in values.values())
+    label = max(len(field.id) for field in fields)
+    symbol = max(len(field.about.symbol) for field in fields)
+    lines = [
+        f"  {_words(field.id):<{label}}  {field.about.symbol:>{symbol}} = "
+        f"{_grouped(values[field.id]):>{number}} {_plural(field.about.unit)}"
+        for field in fields
+    ]
+    lines.insert(len(inputs), "")
+    formula = [f"  {line}" for line in _formula(definition.formula)]
+    title = _words(definition.id).capitalize()
+    return "\n".join([title, "", *lines, "", *formula])
+
+
+def _say(problem: Problem) -> str:
+    arguments = {
+        key: value if key not in ("rest", "understood") else repr(value)
+        for key, value in problem.args.items()
+    }
+    sentence = _SENTENCES.get(problem.code, problem.code).format(**arguments)
+    return f"{_option(problem.input)}: {sentence}" if problem.input else sentence
+
+
+def _guess(name: str) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(name, registry.slugs(), n=1)
+    return f", did you mean {close[0]!r}?" if close else "; see `calclet list`"
+
+
+def _option(identifier: str) -> str:
+    return f"--{identifier.replace('_', '-')}"
+
+
+def _words(identifier: str) -> str:
+    return identifier.replace("_", " ")
+
+
+def _plural(unit: str) -> str:
+    return f"{_words(unit)}{'es' if unit.endswith('s') else 's'}"
+
+
+def _grouped(number: str) -> str:
+    whole, mark, rest = number.partition(".")
+    return f"{int(whole):,}{mark}{rest}" if whole.lstrip("-").isdigit() else number
+
+
+def _formula(tex: str) -> list[str]:
+    plain = tex.replace("&", "").replace(r"\cdot", "·")
+    return [re.sub(r"\s+", " ", line).strip() for line in plain.split(r"\\")]
+
+
+def _fail(line: str) -> NoReturn:
+    print(line, file=sys.stderr)
+    raise SystemExit(2)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
