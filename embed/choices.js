@@ -1,6 +1,7 @@
 /** What is chosen in the studio, as an address and as options of a snippet. Pure. */
 import { readAccent } from "../widget/address.js";
 import { isInput } from "./names.js";
+import { frameHeight } from "./snippets.js";
 
 /** @typedef {import("../widget/manifest.js").Manifest} Manifest */
 
@@ -31,7 +32,7 @@ export const DEFAULTS = {
   readonly: [],
   width: "",
   "code-kind": "element",
-  "page-width": "desktop",
+  "page-width": "", // what the room allows
   "page-theme": "light",
 };
 
@@ -87,9 +88,12 @@ export function snippetOptions(choices, base, title, manifest) {
   const values = Object.entries(choices.values).filter(
     ([id, value]) => known.includes(id) && value.trim(),
   );
+  const width = Number(choices.width) || null;
   return {
     base,
     title,
+    width,
+    height: frameHeight(manifest, width),
     calculator: choices.calculator,
     lang: choices.lang,
     theme: choices.theme,
@@ -97,7 +101,6 @@ export function snippetOptions(choices, base, title, manifest) {
     load: choices.load,
     hide: choices.hide,
     readonly: choices.readonly.filter((id) => known.includes(id)),
-    width: Number(choices.width) || null,
     values: Object.fromEntries(values),
     defaults: Object.fromEntries(manifest.inputs.map(({ id, default: d }) => [id, d])),
   };

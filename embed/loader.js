@@ -31,7 +31,9 @@ const STYLE = `
 :host([hidden]) { display: none }
 div { display: grid }
 slot, iframe { grid-area: 1 / 1; display: block }
-iframe { border: 0; max-inline-size: 100%; visibility: hidden }
+iframe { border: 0; max-inline-size: 100%; visibility: hidden; color-scheme: light dark }
+:host([theme="light"]) iframe { color-scheme: light }
+:host([theme="dark"]) iframe { color-scheme: dark }
 iframe.ready { visibility: visible }
 slot[hidden] { display: none }
 `;

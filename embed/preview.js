@@ -40,6 +40,10 @@ export function createPreview(pane, style, onchecked) {
   let width = 0;
   let height = 720;
   let life = new AbortController();
+  /** @type {Host | undefined} */
+  let shown;
+  /** @returns {HTMLIFrameElement | null} */
+  const seen = () => pane.querySelector("iframe:not(.coming)");
 
   function fit() {
     const scale = Math.min(1, pane.clientWidth / (width || 1));
@@ -62,6 +66,17 @@ export function createPreview(pane, style, onchecked) {
 
   /** @param {Host} host */
   function show(host) {
+    const page = shown?.snippet === host.snippet && seen()?.contentDocument;
+    shown = host;
+    width = host.width;
+    fit();
+    // The same widget on another page: it goes on with what was typed.
+    if (page) page.documentElement.className = host.theme;
+    else load(host);
+  }
+
+  /** @param {Host} host */
+  function load(host) {
     life.abort();
     life = new AbortController();
     const { signal } = life;
@@ -72,8 +87,6 @@ export function createPreview(pane, style, onchecked) {
     frame.inert = true;
     frame.title = host.title;
     frame.srcdoc = hostPage(host, style);
-    width = host.width;
-    fit();
     frame.addEventListener("load", () => watch(frame, signal), { signal });
     pane.append(frame);
   }

@@ -19,7 +19,7 @@ import { address, fragment, isInput } from "./names.js";
  */
 
 const ALLOW = "clipboard-write; web-share";
-const HEIGHT = 900;
+const HEIGHT = 1040; // a calculator of four inputs and two results on a phone
 
 /** @type {Record<string, string>} */
 const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\0": "" };
@@ -91,6 +91,16 @@ const KINDS = {
     ].join("\n");
   },
 };
+
+/**
+ * Room for a frame that cannot size itself: on a phone, unless a width is given.
+ * @param {{ inputs: readonly unknown[], outputs: readonly unknown[] }} manifest
+ * @param {number | null} [width]
+ */
+export const frameHeight = ({ inputs, outputs }, width) =>
+  Number(width) >= 680
+    ? 280 + 100 * Math.max(inputs.length, outputs.length + 1)
+    : 300 + 120 * inputs.length + 130 * outputs.length;
 
 export const kinds = Object.keys(KINDS);
 

@@ -37,6 +37,10 @@ let shown;
 let words = createWords(config.lang, [config.messages]);
 let timer = 0;
 
+/** The widest device that is still readable here. */
+const fitting = () =>
+  pane.clientWidth < 520 ? "phone" : pane.clientWidth < 720 ? "tablet" : "desktop";
+
 /** @param {string} slug */
 const calculatorOf = (slug) =>
   config.calculators.find(({ manifest }) => manifest.slug === slug) ??
@@ -58,7 +62,7 @@ function showInputs(calculator) {
     label.htmlFor = value.id = `value-${id}`;
     value.name = id;
     value.placeholder = words.number(standard);
-    value.setAttribute("aria-errormessage", `error-${id}`);
+    value.setAttribute("aria-describedby", `error-${id}`);
     lock.value = id;
     lock.setAttribute("aria-labelledby", `lock-title label-${id}`);
     /** @type {HTMLElement} */ (row.querySelector(".error")).id = `error-${id}`;
@@ -88,7 +92,8 @@ function update() {
   const options = snippetOptions(choices, base, title, chosen.manifest);
   const text = snippet(choices["code-kind"], options);
 
-  const hash = writeChoices(choices, config.lang);
+  const device = choices["page-width"] === fitting() ? "" : choices["page-width"];
+  const hash = writeChoices({ ...choices, "page-width": device }, config.lang);
   history.replaceState(null, "", `${location.pathname}#${hash}`);
   for (const link of document.querySelectorAll("a[hreflang]")) {
     /** @type {HTMLAnchorElement} */ (link).hash = hash;
@@ -118,7 +123,9 @@ function open() {
   const first = calculatorOf(address.get("calculator") ?? "");
   const choices = readChoices(address, config.lang, first.manifest.slug);
   showInputs(first);
-  fillForm(form, { ...choices, calculator: first.manifest.slug });
+  choices.calculator = first.manifest.slug;
+  if (!Object.hasOwn(WIDTHS, choices["page-width"])) choices["page-width"] = fitting();
+  fillForm(form, choices);
   update();
 }
 
@@ -140,8 +147,12 @@ document.addEventListener("input", ({ target }) => {
   if (target instanceof HTMLElement && target.closest("[name], #accent-picker")) update();
 });
 form.addEventListener("submit", (event) => event.preventDefault());
-// The fields have their old values until the event is over.
-form.addEventListener("reset", () => setTimeout(update));
+form.addEventListener("reset", (event) => {
+  event.preventDefault();
+  const calculator = String(new FormData(form).get("calculator"));
+  history.replaceState(null, "", `${location.pathname}#calculator=${calculator}`);
+  open();
+});
 addEventListener("hashchange", open);
 find("[data-action=copy]").addEventListener("click", copy);
 

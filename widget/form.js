@@ -90,8 +90,8 @@ export function createForm(root, manifest, words, { onedit, onsettle }) {
     message.dataset.kind = shown?.kind ?? "";
     message.replaceChildren();
     if (!shown) return;
-    message.append(make("p", {}, shown.text));
-    if (shown.choices.length) message.append(make("p", {}, ...shown.choices.map((value) => choice(field, value))));
+    const offered = shown.choices.flatMap((value) => [" ", choice(field, value)]);
+    message.append(make("p", {}, make("span", {}, shown.text), ...offered));
   }
 
   /** @param {Field} field @param {string} value */
@@ -166,7 +166,7 @@ export function createForm(root, manifest, words, { onedit, onsettle }) {
     complaints: () =>
       fields
         .filter(({ control }) => control.getAttribute("aria-invalid") === "true")
-        .map(({ input, message }) => `${words.format(input.id)}: ${message.firstElementChild?.textContent ?? ""}`),
+        .map(({ input, message }) => `${words.format(input.id)}: ${message.querySelector("span")?.textContent ?? ""}`),
     focusFirstWrong() {
       const wrong = fields.find(({ control }) => control.getAttribute("aria-invalid") === "true");
       wrong?.control.focus();

@@ -9,7 +9,7 @@ import { attribute, make, need, say } from "./dom.js";
 function sizeOf(exact) {
   if (exact.length > 40) return "huge";
   if (exact.length > 15) return "long";
-  return exact.length > 9 ? "medium" : null;
+  return exact.length > 7 ? "medium" : null;
 }
 
 /** @param {string} text @param {string} mark long numbers break at their marks only */
@@ -64,7 +64,8 @@ export function createResults(root, manifest, words) {
         number.replaceChildren(...breakable(words.number(value), words.marks.group));
         say(need(block, ".result-number .unit"), unitAfter(output.unit, value, words));
         say(need(block, ".compact"), rough(value, words));
-        say(need(block, ".sentence"), words.format(output.id, variables, "sentence"));
+        const sentence = words.format(output.id, variables, "sentence");
+        need(block, ".sentence").replaceChildren(...breakable(sentence, words.marks.group));
       }
     },
     /** Nothing was entered: no number stands there that could be taken for a result. */

@@ -146,7 +146,7 @@ function printReport() {
 
 /** @type {Record<string, (button: HTMLElement) => unknown>} */
 const actions = {
-  share: () => panels.toggle("share"),
+  share: () => (panels.isOpen("share") ? panels.toggle("share") : whenSettled(() => panels.toggle("share"))),
   embed: () => panels.toggle("embed"),
   close: (button) => panels.closeAround(button),
   report: () => whenSettled(printReport),

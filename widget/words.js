@@ -63,14 +63,14 @@ function marksOf(format) {
   return { decimal: mark("decimal"), group: mark("group") };
 }
 
-/** @param {bigint} value @param {Marks} marks */
-function powerOfTen(value, marks) {
-  const digits = (value < 0n ? -value : value).toString();
-  const exponent = [...String(digits.length - 1)]
-    .map((digit) => SUPERSCRIPTS[Number(digit)])
-    .join("");
-  const sign = value < 0n ? "−" : "";
-  return `${sign}${digits[0]}${marks.decimal}${digits.slice(1, 3)} × 10${exponent}`;
+/** @param {bigint} size @param {Marks} marks */
+function powerOfTen(size, { decimal }) {
+  const exponent = size.toString().length - 1;
+  const unit = 10n ** BigInt(exponent - 2);
+  const rounded = String((size + unit / 2n) / unit); // 1000, where 9.995 becomes 10.00
+  const power = String(exponent + rounded.length - 3);
+  const raised = [...power].map((digit) => SUPERSCRIPTS[Number(digit)]).join("");
+  return `${rounded[0]}${decimal}${rounded.slice(1, 3)} × 10${raised}`;
 }
 
 /** @param {unknown} value */
@@ -114,7 +114,7 @@ export function createWords(lang, sources, { onerror = () => undefined } = {}) {
   function compact(value) {
     const exact = BigInt(value);
     const size = exact < 0n ? -exact : exact;
-    if (size >= LAST_NUMBER_WORD) return powerOfTen(exact, marks);
+    if (size >= LAST_NUMBER_WORD) return `${exact < 0n ? "−" : ""}${powerOfTen(size, marks)}`;
     const text = compacts.format(exact);
     return lang.startsWith("zh") ? text.replace(/(\d)(\p{Script=Han})/u, "$1 $2") : text;
   }

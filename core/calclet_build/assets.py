@@ -54,11 +54,13 @@ def styles(project: Path) -> dict[str, list[Path]]:
     return found
 
 
-def make_assets(project: Path, work: Path) -> None:
+def make_assets(project: Path, work: Path, tags: list[str]) -> None:
     """Fills work with the files by their place in dist, and names.json."""
     made = work / "made"
+    # The loader runs in pages that cannot tell it which languages there are.
+    define = {"CALCLET_LANGUAGES": json.dumps(tags)}
     jobs: list[dict[str, object]] = [
-        {"entry": entry, "format": kind, "out": str(made / name)}
+        {"entry": entry, "format": kind, "define": define, "out": str(made / name)}
         for name, (entry, kind) in SCRIPTS.items()
     ]
     for name, files in styles(project).items():

@@ -3,7 +3,10 @@
 import { text } from "node:stream/consumers";
 import { build } from "esbuild";
 
-/** @typedef {{ entry?: string, css?: string[], format?: "esm" | "iife", out: string }} Job */
+/**
+ * @typedef {{ entry?: string, css?: string[], format?: "esm" | "iife",
+ *   define?: Record<string, string>, out: string }} Job
+ */
 /** @type {{ project: string, jobs: Job[] }} */
 const { project, jobs } = JSON.parse(await text(process.stdin));
 
@@ -21,6 +24,7 @@ try {
       absWorkingDir: project,
       bundle: true,
       charset: "utf8",
+      define: job.define ?? {},
       format: job.format,
       // Pyodide asks for these under Node only.
       external: ["node:*"],

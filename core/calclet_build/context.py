@@ -48,7 +48,7 @@ def context(site: Site, words: Words, page: Page) -> Context:
     elif page.kind == "studio":
         found["calculators"] = [_card(site, words, page, x) for x in site.calculators]
     if page.kind != "missing":
-        found["config_json"] = data_block(_config(site, page, found))
+        found["config_json"] = data_block(_config(site, words, page, found))
     return found
 
 
@@ -135,6 +135,16 @@ def _card(site: Site, words: Words, page: Page, calculator: Calculator) -> Conte
     }
 
 
+def _titles(site: Site, words: Words, calculator: Calculator) -> dict[str, str]:
+    """Its title by language: the studio writes code in all of them."""
+    titles = {}
+    for language in site.languages:
+        tag = language.tag if calculator.speaks(language.tag) else "en"
+        voice = words.voice(tag, [calculator.file(tag, ".ftl")])
+        titles[language.tag] = voice.t("title")
+    return titles
+
+
 def _families(site: Site, words: Words, page: Page, voice: Voice) -> list[Context]:
     families: dict[str, list[Context]] = {}
     for calculator in site.calculators:
@@ -146,7 +156,7 @@ def _families(site: Site, words: Words, page: Page, voice: Voice) -> list[Contex
     ]
 
 
-def _config(site: Site, page: Page, found: Context) -> Context:
+def _config(site: Site, words: Words, page: Page, found: Context) -> Context:
     """What the page's script is told."""
     root = found["root"]
     config: Context = {
@@ -175,6 +185,7 @@ def _config(site: Site, page: Page, found: Context) -> Context:
             {
                 "manifest": calculator.manifest,
                 "title": card["title"],
+                "titles": _titles(site, words, calculator),
                 "messages": calculator.file(page.lang, ".ftl").read_text("utf-8"),
             }
             for calculator, card in zip(

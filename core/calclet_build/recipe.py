@@ -44,7 +44,10 @@ def build(project: Path, options: Options, out: Path) -> None:
         [slugs, moment],
     )
     assets = steps.make(
-        "assets", asset_sources(project), lambda work: make_assets(project, work)
+        "assets",
+        asset_sources(project),
+        lambda work: make_assets(project, work, tags),
+        tags,
     )
 
     def pages_into(work: Path) -> None:

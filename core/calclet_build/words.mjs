@@ -48,7 +48,7 @@ function math({ tex, display }) {
 
 /** @param {Job} job */
 function addVoice({ voice, lang, texts }) {
-  voices.set(voice, createWords(lang, texts, (error) => errors.push(error.message)));
+  voices.set(voice, createWords(lang, texts, { onerror: (error) => void errors.push(error.message) }));
   return "";
 }
 

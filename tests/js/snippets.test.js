@@ -24,7 +24,7 @@ test("the frame has a title, a size, loads when seen, and has no style", () => {
   assert.equal(
     snippet("iframe", plain),
     `<iframe src="https://calclet.example/tools/en/effective-batch-size/embed/"
-  title="Effective batch size" width="100%" height="900"
+  title="Effective batch size" width="100%" height="1040"
   frameborder="0" loading="lazy" allow="clipboard-write; web-share"></iframe>`,
   );
 });

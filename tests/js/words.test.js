@@ -39,6 +39,8 @@ test("compact numbers follow the language's own number words", () => {
 
 test("compact numbers beyond number words are powers of ten", () => {
   assert.equal(english.compact(123n * 10n ** 28n), "1.23 × 10³⁰");
+  assert.equal(english.compact(10n ** 30n - 1n), "1.00 × 10³⁰");
+  assert.equal(english.compact(-60966n * 10n ** 20n), "−6.10 × 10²⁴");
   assert.equal(english.format("rough", { n: 10n ** 18n }), "about 1.00 × 10¹⁸");
 });
 
