@@ -115,16 +115,14 @@ def _report(
     definition: Definition, inputs: dict[str, str], outputs: dict[str, str]
 ) -> str:
     values = inputs | outputs
-    fields = [*definition.inputs.values(), *definition.outputs.values()]
-    rows = [
-        (_words(field.id), field.about.symbol, _grouped(values[field.id]), unit)
-        for field in fields
-        if (unit := _plural(field.about.unit))
-    ]
-    label, symbol, number = (max(map(len, column)) for column in list(zip(*rows))[:3])
+    fields = definition.fields
+    number = max(len(_grouped(value)) for value in values.values())
+    label = max(len(field.id) for field in fields)
+    symbol = max(len(field.about.symbol) for field in fields)
     lines = [
-        f"  {row[0]:<{label}}  {row[1]:>{symbol}} = {row[2]:>{number}} {row[3]}"
-        for row in rows
+        f"  {_words(field.id):<{label}}  {field.about.symbol:>{symbol}} = "
+        f"{_grouped(values[field.id]):>{number}} {_plural(field.about.unit)}"
+        for field in fields
     ]
     lines.insert(len(inputs), "")
     formula = [f"  {line}" for line in _formula(definition.formula)]

@@ -111,6 +111,11 @@ class Definition(NamedTuple):
         """The id as it stands in addresses and on the command line."""
         return self.id.replace("_", "-")
 
+    @property
+    def fields(self) -> list[InputField | OutputField]:
+        """Inputs, then outputs, as declared."""
+        return [*self.inputs.values(), *self.outputs.values()]
+
     def compute(self, values: Mapping[str, Number]) -> dict[str, Number]:
         """The outputs by id, for a value per input; raises what the formula raises."""
         return dict(zip(self.outputs, self.function(**values), strict=True))
@@ -193,9 +198,10 @@ def _kind(calculator_id: str, name: str, number: object) -> Kind:
 
 
 def _problems(definition: Definition) -> Iterator[str]:
-    for name, what in [("family", definition.family), ("id", definition.id)]:
-        if not names.ID.fullmatch(what):
-            yield f"{name} {what!r} does not match {names.ID.pattern}"
+    if refusal := names.calculator_refusal(definition.id):
+        yield f"id {definition.id!r} {refusal}"
+    if not names.ID.fullmatch(definition.family):
+        yield f"family {definition.family!r} does not match {names.ID.pattern}"
     if not _DATE.fullmatch(definition.revised):
         yield f"revised {definition.revised!r} is not a date like 2026-11-30"
     if not definition.inputs or not definition.outputs:
@@ -217,12 +223,8 @@ def _problems_of_sources(sources: Sequence[Source]) -> Iterator[str]:
 
 
 def _problems_of_fields(definition: Definition) -> Iterator[str]:
-    fields: list[InputField | OutputField] = [
-        *definition.inputs.values(),
-        *definition.outputs.values(),
-    ]
     seen: set[str] = set()
-    for field in fields:
+    for field in definition.fields:
         if refusal := names.refusal(field.id):
             yield f"id {field.id!r} {refusal}"
         if not names.ID.fullmatch(field.about.unit):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from calclet.definition import Definition, InputField, OutputField
-from calclet.quantities import exact
+from calclet.ratios import exact
 
 
 def manifest(definition: Definition) -> dict[str, Any]:

@@ -20,23 +20,33 @@ tabindex title translate writingsuggestions
 _PROPERTIES = """
 action after animate append attributes autocomplete before blur children click closest
 constructor contains dataset elements encoding enctype focus length matches method name
-normalize prefix prepend rel remove reset submit target
+normalize prefix prepend pseudo rel remove reset scroll submit target when
 """
 
-# Our own: options of a frame and of the element, parameters of others in addresses,
-# and one-word messages of the pages.
+# Our own: options of a frame, of the element and of the command line, parameters of
+# others in addresses, and one-word messages of the pages.
 _OPTIONS = """
-accent attribution base calculator copied hide label lead load readonly secret synonyms
-theme updated values width
+accent attribution base calculator copied help hide json label lead load readonly secret
+synonyms theme updated values width
 """
+
+# Commands and folders that stand where a calculator's name stands.
+_PLACES = frozenset(("assets", "embed", "list", "oembed", "studio"))
 
 _RESERVED = frozenset((_ATTRIBUTES + _PROPERTIES + _OPTIONS).split())
 
 
-def refusal(name: str) -> str:
-    """Why `name` cannot be an id, for developers; empty if it can."""
+def calculator_refusal(name: str) -> str:
+    """Why `name` cannot be a calculator's id, for developers; empty if it can."""
     if not ID.fullmatch(name):
-        return "does not match [a-z][a-z0-9_]*"
+        return f"does not match {ID.pattern}"
+    return "is a command, or a folder of the site" if name in _PLACES else ""
+
+
+def refusal(name: str) -> str:
+    """Why `name` cannot be the id of an input or output; empty if it can."""
+    if not ID.fullmatch(name):
+        return f"does not match {ID.pattern}"
     if name in _RESERVED:
         return "means something else in HTML, in a form or in our addresses"
     if name.startswith("on") and "_" not in name:

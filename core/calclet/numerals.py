@@ -14,6 +14,7 @@ _PLAIN = str.maketrans(
         **dict.fromkeys("\u202a\u202b\u202c\u202d\u202e", " "),
         **dict.fromkeys("\u2066\u2067\u2068\u2069", " "),
         **dict.fromkeys("‘’ʼ٬", "'"),
+        "،": ",",
         **dict.fromkeys("−–‐‑‒﹣", "-"),
         **dict.fromkeys("×·⋅∙∗✕✖", "*"),
         **dict.fromkeys("÷∕⁄", "/"),

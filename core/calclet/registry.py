@@ -44,6 +44,6 @@ def find(name: str) -> Definition:
 
 
 def _look_everywhere() -> None:
-    homes = [f"{entry}/calclet/calculators" for entry in sys.path]
+    homes = [f"{entry or '.'}/calclet/calculators" for entry in sys.path]
     known = calculators.__path__
     known.extend(home for home in homes if home not in known)

@@ -24,7 +24,8 @@ from typing import Any, NamedTuple
 from calclet import registry
 from calclet.definition import Definition, InputField
 from calclet.errors import BadInput, UnknownCalculator
-from calclet.quantities import ENGLISH, Marks, Reading, exact, read
+from calclet.quantities import ENGLISH, Marks, Reading, read
+from calclet.ratios import exact
 
 VERSION = 1
 
@@ -45,7 +46,9 @@ def handle(request_json: str) -> str:
     answer: dict[str, Any] = {"v": VERSION, "id": None, "kind": None, "ok": False}
     try:
         request = _parse(request_json)
-        answer |= {name: request[name] for name in ("id", "kind") if name in request}
+        for name in ("id", "kind"):
+            if isinstance(request.get(name), int | str):
+                answer[name] = request[name]
         answer |= _calculate(request)
     except BadInput as error:
         answer["errors"] = [_problem(None, error)]

@@ -4,12 +4,12 @@ Data only; nothing here depends on the language of a page, because values are pa
 from anywhere. Unit names are matched whole, in lower case.
 """
 
-# Powers of ten. 兆 is 10^12, as in Taiwan and Japan. "Billion" is missing on purpose:
-# it is 10^9 in English and 10^12 in German, Spanish and French.
+# Powers of ten. 兆 is 10^12, as in Taiwan and Japan. Missing on purpose: "billion",
+# 10^9 in English and 10^12 in German or Spanish, and "mil", a thousand or a million.
 NUMBER_WORDS = {
     "十": 1, "百": 2, "千": 3, "仟": 3, "万": 4, "萬": 4, "億": 8, "亿": 8, "兆": 12,
     "백": 2, "천": 3, "만": 4, "억": 8, "조": 12,
-    "thousand": 3, "tausend": 3, "mille": 3, "mil": 3, "ألف": 3, "آلاف": 3,
+    "thousand": 3, "tausend": 3, "mille": 3, "ألف": 3, "آلاف": 3,
     "million": 6, "millions": 6, "millionen": 6, "mio": 6, "millón": 6,
     "millones": 6, "milhão": 6, "milhões": 6, "مليون": 6, "ملايين": 6,
 }  # fmt: skip
@@ -31,7 +31,7 @@ _NAMES = {
     """,
     "replica": """
         replica replicas rank ranks worker workers device devices gpu gpus tpu tpus
-        副本 複本 裝置 装置 设备 卡 張卡 张卡 台gpu 張gpu 张gpu レプリカ デバイス
+        副本 複本 裝置 装置 设备 卡 レプリカ デバイス
         복제본 레플리카 장치 réplique répliques appareil appareils replik repliken
         replikat replikate gerät geräte réplica réplicas dispositivo dispositivos
         نسخة نسخ جهاز أجهزة
@@ -51,5 +51,5 @@ NAMES = {unit: frozenset(words.casefold().split()) for unit, words in _NAMES.ite
 def is_name(word: str, unit: str) -> bool:
     """Whether `word`, in lower case, may stand behind a number of this unit."""
     counted = word[1:].lstrip() if word[:1] in MEASURE_WORDS else word
-    names = NAMES.get(unit, frozenset((unit,)))
+    names = NAMES.get(unit, {unit, f"{unit}s"})
     return not counted or word in names or counted in names

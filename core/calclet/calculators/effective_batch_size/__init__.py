@@ -28,7 +28,7 @@ class Result(NamedTuple):
         Source(
             "Megatron-LM, num_microbatches_calculator: "
             "global batch size over micro-batch size times data-parallel size",
-            "https://github.com/NVIDIA/Megatron-LM/blob/6337108c7250d675e5ac652dfa5132979e239d44/megatron/core/num_microbatches_calculator.py",
+            "https://github.com/NVIDIA/Megatron-LM/blob/00caa53af30912914981c86f39db123961678bbd/megatron/core/num_microbatches_calculator.py",
         ),
         Source(
             "Hugging Face Transformers, TrainingArguments and "
@@ -36,8 +36,8 @@ class Result(NamedTuple):
             "https://huggingface.co/docs/transformers/main_classes/trainer",
         ),
         Source(
-            "torchtitan, Trainer: gradient accumulation from tokens per step",
-            "https://github.com/pytorch/torchtitan/blob/8e879cb31d20de5d9872ec97c0f00eaa2c95be20/torchtitan/trainer.py",
+            "torchtitan, Trainer: accumulation steps from global and local batch size",
+            "https://github.com/pytorch/torchtitan/blob/003fe28042153d6b84958a3a4004987d8dc4cd53/torchtitan/trainer.py",
         ),
     ],
 )

@@ -1,0 +1,103 @@
+#!/usr/bin/env python3
+"""Calclet's one command: build | serve | test | bench | new.
+
+It prepares its own environment: finds a Python that is new enough, makes .venv and
+node_modules as the project pins them, and goes on in there. The steps of a build, in
+the order in which data flows, are in core/calclet_build/recipe.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parent
+PYTHON = (3, 12)
+NEWER = ("python3.13", "python3.12", "python3.14")  # as likely to be on the PATH
+
+
+def main(arguments: list[str]) -> int:
+    """Runs a command in the environment that it needs."""
+    options = _parser().parse_args(arguments)
+    if sys.version_info < PYTHON:
+        return _with_newer_python(arguments)
+    sys.path.insert(0, str(PROJECT / "core"))
+    venv = PROJECT / ".venv"
+    if os.environ.get("CALCLET_READY") != str(venv):
+        return _in_environment(arguments)
+    from calclet_build.commands import run
+
+    return run(PROJECT, options)
+
+
+def _with_newer_python(arguments: list[str]) -> int:
+    ask = f"import sys; sys.exit(sys.version_info < {PYTHON})"
+    for name in NEWER:
+        python = shutil.which(name)
+        # Version managers put names on the PATH that then start nothing.
+        if (
+            python
+            and not subprocess.run(
+                [python, "-c", ask], capture_output=True, check=False
+            ).returncode
+        ):
+            return _replace([python, str(Path(__file__)), *arguments])
+    wanted, found = ".".join(map(str, PYTHON)), sys.version.split()[0]
+    print(
+        f"Python {wanted} or newer is needed, this is {found}: install it from "
+        "python.org, or with your system's packages (python3.13), and start again",
+        file=sys.stderr,
+    )
+    return 1
+
+
+def _in_environment(arguments: list[str]) -> int:
+    from calclet_build.environment import SetUpError, set_up
+
+    try:
+        python = set_up(PROJECT)
+    except SetUpError as error:
+        print(error, file=sys.stderr)
+        return 1
+    paths = [str(PROJECT / "core"), os.environ.get("PYTHONPATH", "")]
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
+    os.environ["CALCLET_READY"] = str(PROJECT / ".venv")
+    return _replace([str(python), str(Path(__file__)), *arguments])
+
+
+def _replace(command: list[str]) -> int:
+    """Goes on as another program."""
+    sys.stdout.flush()
+    if os.name == "nt":  # where a replaced program leaves its caller's console
+        return subprocess.run(command, check=False).returncode
+    os.execv(command[0], command)
+    return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="build.py", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    build = commands.add_parser("build", help="make the site as static files")
+    serve = commands.add_parser("serve", help="build, serve, reload on save")
+    for command in (build, serve):
+        add = command.add_argument
+        add("--out", default="dist", metavar="FOLDER", help="where to (dist)")
+        add("--base-url", default="", metavar="URL", help="public address of the site")
+        add("--feedback", default="", metavar="URL", help="endpoint, or mailto:…")
+        add("--attribution", default="", metavar="NAME=URL", help="who provides this")
+    serve.add_argument("--port", type=int, default=8000, help="0 for any free one")
+    test = commands.add_parser("test", help="run every check")
+    test.add_argument("pytest", nargs="*", help="arguments for pytest, after --")
+    bench = commands.add_parser("bench", help="measure")
+    bench.add_argument("arguments", nargs="*", help="for the benchmark, after --")
+    new = commands.add_parser("new", help="make a skeleton calculator")
+    new.add_argument("slug", help="such as memory-per-device")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

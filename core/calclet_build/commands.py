@@ -1,0 +1,70 @@
+"""What each command of build.py does, inside the environment."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from calclet_build.mistake import Mistake
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def run(project: Path, options: argparse.Namespace) -> int:
+    """Runs one command; its exit status."""
+    command = {
+        "build": _build,
+        "serve": _serve,
+        "test": _test,
+        "bench": _bench,
+        "new": _new,
+    }[options.command]
+    try:
+        return command(project, options)
+    except Mistake as mistake:
+        print(mistake, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _build(project: Path, options: argparse.Namespace) -> int:
+    from calclet_build.options import read_options
+    from calclet_build.recipe import build
+
+    chosen = read_options(options.base_url, options.feedback, options.attribution)
+    build(project, chosen, Path(options.out))
+    return 0
+
+
+def _serve(project: Path, options: argparse.Namespace) -> int:
+    from calclet_build.serve import serve
+
+    names = ("out", "base_url", "feedback", "attribution")
+    arguments = [
+        f"--{name.replace('_', '-')}={getattr(options, name)}" for name in names
+    ]
+    serve(project, options.port, arguments, Path(options.out))
+    return 0
+
+
+def _test(project: Path, options: argparse.Namespace) -> int:
+    from calclet_build.checks import run_checks
+
+    return run_checks(project, options.pytest)
+
+
+def _bench(project: Path, options: argparse.Namespace) -> int:
+    command = [sys.executable, project / "tests/bench", *options.arguments]
+    return subprocess.run(command, cwd=project, check=False).returncode
+
+
+def _new(project: Path, options: argparse.Namespace) -> int:
+    from calclet_build.skeleton import make_calculator
+
+    for path in make_calculator(project, options.slug):
+        print(path.relative_to(project))
+    return 0

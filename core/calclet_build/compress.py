@@ -1,0 +1,55 @@
+"""Writes .br and .gz beside each file, as CDNs would, once per content."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from concurrent.futures import ThreadPoolExecutor
+from threading import get_ident
+from typing import TYPE_CHECKING
+
+import brotli
+
+from calclet_build.steps import digest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+COMPRESSIBLE = {
+    ".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".xml", ".zip",
+}  # fmt: skip
+
+
+def compress(files: Iterable[Path], cache: Path) -> None:
+    """Compresses what gains by it; brotli lets go of the GIL, so threads do."""
+    cache.mkdir(parents=True, exist_ok=True)
+    chosen = [path for path in files if path.suffix in COMPRESSIBLE]
+    # The largest first: it alone decides how long this takes.
+    chosen.sort(key=lambda path: path.stat().st_size, reverse=True)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda path: _compress(path, cache), chosen))
+
+
+def _compress(path: Path, cache: Path) -> None:
+    data = path.read_bytes()
+    kept = cache / digest(data)[:32]
+    for ending, squeeze in ((".br", _brotli), (".gz", _gzip)):
+        stored = kept.with_suffix(ending)
+        if stored.exists():
+            squeezed = stored.read_bytes()
+        else:
+            squeezed = squeeze(data)
+            draft = stored.with_suffix(f"{ending}.{os.getpid()}-{get_ident()}")
+            draft.write_bytes(squeezed)
+            draft.replace(stored)
+        if len(squeezed) < len(data):
+            path.with_name(path.name + ending).write_bytes(squeezed)
+
+
+def _brotli(data: bytes) -> bytes:
+    return bytes(brotli.compress(data, quality=11))
+
+
+def _gzip(data: bytes) -> bytes:
+    return gzip.compress(data, 9, mtime=0)

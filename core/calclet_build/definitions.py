@@ -1,0 +1,109 @@
+"""Reads the calculators and refuses wrong ones, before anything is made of them."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from calclet.manifest import manifest
+from calclet.registry import find, slugs
+from calclet.service import calculate
+from calclet_build.articles import WORKED_EXAMPLE
+from calclet_build.cases import failing, load_cases
+from calclet_build.mistake import Mistake, line_of
+
+if TYPE_CHECKING:
+    from calclet.definition import Definition
+    from calclet_build.articles import Numbers
+
+RESERVED = {"assets", "embed", "oembed", "studio"}  # other pages' addresses
+
+
+@dataclass(frozen=True)
+class Calculator:
+    """A calculator as the build sees it."""
+
+    folder: Path
+    manifest: dict[str, Any]
+    numbers: Numbers
+
+    @property
+    def slug(self) -> str:
+        """Its name in addresses."""
+        return str(self.manifest["slug"])
+
+    def file(self, lang: str, ending: str) -> Path:
+        """Its words or article in a language, or in English instead."""
+        own = self.folder / f"{lang}{ending}"
+        return own if own.exists() else self.folder / f"en{ending}"
+
+    def speaks(self, lang: str) -> bool:
+        """Whether it has words and an article in a language."""
+        return all((self.folder / f"{lang}{end}").exists() for end in (".ftl", ".md"))
+
+
+def read_calculators() -> list[Calculator]:
+    """Every calculator there is, checked."""
+    return [_read(slug) for slug in slugs()]
+
+
+def _read(slug: str) -> Calculator:
+    definition = _definition(slug)
+    module = sys.modules[definition.function.__module__]
+    file = Path(str(module.__file__))
+    if slug in RESERVED:
+        raise Mistake(f"{slug} is the address of another page; rename the folder", file)
+    if definition.slug != slug:
+        raise Mistake(f"declares {definition.id}, its folder is named otherwise", file)
+    for source in definition.sources:
+        _check_source(source.title, source.url, file)
+    return Calculator(file.parent, manifest(definition), _numbers(definition, file))
+
+
+def _definition(slug: str) -> Definition:
+    try:
+        return find(slug)
+    except Exception as error:
+        # The author's own line is the last one outside of calclet itself.
+        frames = traceback.extract_tb(error.__traceback__)
+        own = [frame for frame in frames if "/calculators/" in frame.filename]
+        file, line = (Path(own[-1].filename), own[-1].lineno) if own else (None, None)
+        raise Mistake(f"{slug}: {error}", file, line) from error
+
+
+def _numbers(definition: Definition, file: Path) -> Numbers:
+    """What articles can name, from cases that hold."""
+    place = file.with_name("cases.toml")
+    try:
+        cases = load_cases(definition)
+    except Exception as error:
+        raise Mistake(f"cannot be read: {error}", place) from error
+    wrong = failing(definition, cases)
+    if wrong:
+        raise Mistake("; ".join(wrong), place)
+    if WORKED_EXAMPLE not in {case.name for case in cases}:
+        raise Mistake(f"has no case named {WORKED_EXAMPLE}", place)
+    return {
+        case.name: {
+            name: read["value"]
+            for name, read in calculate(definition, dict(case.inputs))["inputs"].items()
+        }
+        | case.outputs
+        for case in cases
+    }
+
+
+def _check_source(title: str, url: str, file: Path) -> None:
+    parts = urlsplit(url)
+    absolute = parts.scheme in {"http", "https"} and parts.netloc
+    if not title.strip() or (url and not absolute):
+        text = url or "a source without title"
+        raise Mistake(
+            f"{text}: a source is a title with an absolute address, or a citation",
+            file,
+            line_of(file, url) if url else None,
+        )

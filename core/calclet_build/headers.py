@@ -1,0 +1,60 @@
+"""Response headers: one `_headers` file, read by hosts and by our own server alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+if TYPE_CHECKING:
+    from calclet_build.options import Options
+
+HEADERS = """\
+/*
+  Access-Control-Allow-Origin: *
+  Content-Security-Policy: {policy}
+  Cross-Origin-Embedder-Policy: require-corp
+  Cross-Origin-Resource-Policy: cross-origin
+  X-Content-Type-Options: nosniff
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+"""
+
+
+def policy(options: Options) -> str:
+    """The content security policy of pages, and of the worker, which has no other."""
+    connect = "'self'"
+    if options.feedback and options.feedback.endpoint:
+        parts = urlsplit(options.feedback.endpoint)
+        connect += f" {parts.scheme}://{parts.netloc}"
+    return "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self' 'wasm-unsafe-eval'",
+            "style-src 'self'",
+            f"connect-src {connect}",
+            "worker-src 'self'",
+            "img-src 'self' data:",
+            "frame-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+        )
+    )
+
+
+def headers_file(options: Options) -> str:
+    """The text of dist/_headers."""
+    return HEADERS.format(policy=policy(options))
+
+
+def parse_headers(text: str) -> list[tuple[str, str, str]]:
+    """(path pattern, name, value) of each line, in order."""
+    rules = []
+    pattern = ""
+    for line in text.splitlines():
+        if not line[:1].isspace():
+            pattern = line.strip()
+        elif line.strip():
+            name, _, value = line.strip().partition(": ")
+            rules.append((pattern, name, value))
+    return rules

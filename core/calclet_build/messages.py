@@ -1,0 +1,75 @@
+"""Checks a calculator's messages: all there, and no variable that does not exist."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from calclet_build.mistake import Mistake
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+def expected(manifest: dict[str, Any]) -> set[str]:
+    """The messages that a calculator needs, attributes after a dot."""
+    ids = {"title", "lead", "synonyms"}
+    ids |= {f"group-{group}" for group in manifest["groups"]}
+    for field in manifest["inputs"]:
+        ids |= {field["id"], f"{field['id']}.help"}
+    for field in manifest["outputs"]:
+        ids |= {field["id"], f"{field['id']}.sentence"}
+    return ids
+
+
+def check_messages(file: Path, manifest: dict[str, Any]) -> None:
+    """Raises the first Mistake in a calculator's file of one language."""
+    text = file.read_text(encoding="utf-8")
+    known = {field["id"] for field in manifest["inputs"] + manifest["outputs"]}
+    found = set()
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            what = "; ".join(str(note.message) for note in entry.annotations)
+            raise Mistake(f"cannot be read: {what}", file, _line(text, entry))
+        if isinstance(entry, ast.Message):
+            found |= set(_ids(entry))
+            _check_variables(entry, known, file, text)
+    lacking = sorted(expected(manifest) - found)
+    if lacking:
+        raise Mistake(f"lacks {', '.join(lacking)}", file)
+
+
+def _ids(message: ast.Message) -> Iterator[str]:
+    if message.value:
+        yield message.id.name
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}"
+
+
+def _check_variables(
+    message: ast.Message, known: set[str], file: Path, text: str
+) -> None:
+    variables = _Variables()
+    variables.visit(message)
+    for reference in variables.found:
+        if reference.id.name not in known:
+            raise Mistake(
+                f"${reference.id.name} in {message.id.name} is no input or output",
+                file,
+                _line(text, reference),
+            )
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: list[ast.VariableReference] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.append(node)
+
+
+def _line(text: str, node: ast.SyntaxNode) -> int | None:
+    return text.count("\n", 0, node.span.start) + 1 if node.span else None

@@ -1,0 +1,25 @@
+"""A mistake in the sources that stops the build, told in one paragraph."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Mistake(Exception):
+    """What is wrong, where, and what would be right."""
+
+    def __init__(
+        self, what: str, file: Path | None = None, line: int | None = None
+    ) -> None:
+        self.what, self.file, self.line = what, file, line
+        place = "" if file is None else f"{file}:{line}: " if line else f"{file}: "
+        super().__init__(place + what)
+
+
+def line_of(file: Path, text: str) -> int | None:
+    """The first line that holds the text, for messages."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return next((n for n, line in enumerate(lines, 1) if text in line), None)

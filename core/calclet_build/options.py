@@ -1,0 +1,82 @@
+"""What the person who builds can choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from calclet_build.mistake import Mistake
+
+
+@dataclass(frozen=True)
+class Attribution:
+    """Who provides the calculators; without an address it leads to the site itself."""
+
+    name: str = "Calclet"
+    url: str = ""
+
+
+@dataclass(frozen=True)
+class Feedback:
+    """Where feedback goes: one of the two."""
+
+    endpoint: str = ""
+    mailto: str = ""
+
+    def as_dict(self) -> dict[str, str]:
+        """As pages are told."""
+        if self.endpoint:
+            return {"endpoint": self.endpoint}
+        return {"mailto": self.mailto}
+
+
+@dataclass(frozen=True)
+class Options:
+    """Settings that pages depend on."""
+
+    base_url: str = ""
+    feedback: Feedback | None = None
+    attribution: Attribution = Attribution()
+
+    @property
+    def base_path(self) -> str:
+        """The path of the site's root, as far as it is known."""
+        return urlsplit(self.base_url).path or "/"
+
+
+def read_options(base_url: str, feedback: str, attribution: str) -> Options:
+    """From the command line's texts; a Mistake says which one is wrong."""
+    return Options(_base_url(base_url), _feedback(feedback), _attribution(attribution))
+
+
+def _is_web(url: str) -> bool:
+    parts = urlsplit(url)
+    return parts.scheme in {"http", "https"} and bool(parts.netloc)
+
+
+def _base_url(text: str) -> str:
+    if not text:
+        return ""
+    parts = urlsplit(text)
+    if not _is_web(text) or parts.query or parts.fragment:
+        raise Mistake(f"--base-url {text}: give an address such as https://host/path/")
+    return text.rstrip("/") + "/"
+
+
+def _feedback(text: str) -> Feedback | None:
+    if not text:
+        return None
+    if text.startswith("mailto:") and "@" in text:
+        return Feedback(mailto=text.removeprefix("mailto:"))
+    if _is_web(text):
+        return Feedback(endpoint=text)
+    raise Mistake(f"--feedback {text}: give https://… or mailto:name@host")
+
+
+def _attribution(text: str) -> Attribution:
+    if not text:
+        return Attribution()
+    name, _, url = text.partition("=")
+    if not name or (url and not _is_web(url)):
+        raise Mistake(f"--attribution {text}: give Name=https://…")
+    return Attribution(name.strip(), url.strip())

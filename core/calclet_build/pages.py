@@ -1,0 +1,67 @@
+"""Writes every page: template, context, file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError
+
+from calclet_build.context import context
+from calclet_build.discovery import robots, sitemap
+from calclet_build.headers import headers_file
+from calclet_build.mistake import Mistake
+from calclet_build.site import Language
+
+if TYPE_CHECKING:
+    from calclet_build.site import Site
+    from calclet_build.words import Words
+
+ROOMS = ("widget", "embed")
+
+
+def make_pages(site: Site, words: Words, work: Path) -> None:
+    """Fills work with the pages and the small files beside them."""
+    templates = Environment(
+        loader=FileSystemLoader([site.project / room for room in ROOMS]),
+        undefined=StrictUndefined,
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    for page in site.pages():
+        file = work / page.file
+        file.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            html = templates.get_template(page.template).render(
+                context(site, words, page)
+            )
+        except TemplateError as error:
+            raise Mistake(f"{page.file}: {error}", *_place(error)) from error
+        file.write_text(html, encoding="utf-8", newline="\n")
+    (work / "_headers").write_text(headers_file(site.options), encoding="utf-8")
+    if site.options.base_url:
+        (work / "sitemap.xml").write_text(sitemap(site), encoding="utf-8")
+        (work / "robots.txt").write_text(robots(site), encoding="utf-8")
+
+
+def languages(project: Path, tags: list[str], words: Words) -> list[Language]:
+    """Each language with its own name for itself."""
+    found = []
+    for tag in tags:
+        voice = words.voice(tag, [project / f"widget/messages/{tag}.ftl"])
+        found.append(Language(tag, voice.t("language-name"), words.direction(tag)))
+    return found
+
+
+def _place(error: BaseException) -> tuple[Path | None, int | None]:
+    """The template's line that an error came from."""
+    place: tuple[Path | None, int | None] = (None, None)
+    trace = error.__traceback__
+    while trace:
+        name = trace.tb_frame.f_code.co_filename
+        if name.endswith(".j2"):
+            place = (Path(name), trace.tb_lineno)
+        trace = trace.tb_next
+    return place

@@ -1,0 +1,124 @@
+"""From definitions to a folder of static files, in the order in which data flows."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from calclet_build.assets import make_assets
+from calclet_build.assets import sources as asset_sources
+from calclet_build.definitions import Calculator, read_calculators
+from calclet_build.licences import licences_text
+from calclet_build.messages import check_messages
+from calclet_build.pages import languages, make_pages
+from calclet_build.publish import publish
+from calclet_build.runtime import inputs as runtime_sources
+from calclet_build.runtime_assets import make_runtime
+from calclet_build.site import Site, language_tags
+from calclet_build.steps import Steps
+from calclet_build.words import Words
+
+if TYPE_CHECKING:
+    from calclet_build.options import Options
+
+WITHOUT_HISTORY = 1767225600  # 2026-01-01: a source archive has no commit to ask
+
+
+def build(project: Path, options: Options, out: Path) -> None:
+    """Builds the site; what is unchanged since an earlier build is taken from there."""
+    steps = Steps(project, project / ".cache", _say)
+    with steps.timed("definitions"):
+        calculators = read_calculators()
+        tags = language_tags(project)
+        _check_words(calculators, tags)
+    slugs = [calculator.slug for calculator in calculators]
+    moment = epoch(project)
+
+    runtime = steps.make(
+        "runtime",
+        [*runtime_sources(project), Path(__file__).with_name("runtime_assets.py")],
+        lambda work: make_runtime(project, work, slugs, moment),
+        [slugs, moment],
+    )
+    assets = steps.make(
+        "assets",
+        asset_sources(project),
+        lambda work: make_assets(project, work, tags),
+        tags,
+    )
+
+    def pages_into(work: Path) -> None:
+        with Words(project) as words:
+            site = Site(
+                project,
+                options,
+                languages(project, tags, words),
+                calculators,
+                _read(assets / "names.json"),
+                _read(runtime / "runtime.json"),
+            )
+            make_pages(site, words, work)
+
+    pages = steps.make(
+        "pages",
+        page_sources(project),
+        pages_into,
+        [runtime.name, assets.name, repr(options)],
+    )
+    texts = {"LICENSES.txt": licences_text(project)}
+    publish(steps, [runtime, assets, pages], texts, out)
+    if not options.base_url:
+        _say(
+            "no --base-url: canonical, hreflang and preview addresses and the sitemap "
+            "are left out"
+        )
+
+
+def epoch(project: Path) -> int:
+    """The moment that all files claim to be from: that of the commit."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    if given:
+        return int(given)
+    asked = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"],
+        cwd=project,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return int(asked.stdout.strip() or WITHOUT_HISTORY)
+
+
+def page_sources(project: Path) -> list[Path]:
+    """All that a page can be made from, beside runtime and assets."""
+    calculators = project / "core/calclet/calculators"
+    return [
+        *(project / "core").rglob("*.py"),
+        *(project / "core/calclet_build").glob("*.mjs"),
+        *(path for path in calculators.rglob("*.*") if path.suffix != ".pyc"),
+        *(project / "widget").rglob("*.j2"),
+        *(project / "widget").glob("*.js"),
+        *(project / "embed").rglob("*.j2"),
+        *project.glob("*/messages/*.ftl"),
+        project / "package-lock.json",
+    ]
+
+
+def _check_words(calculators: list[Calculator], tags: list[str]) -> None:
+    for calculator in calculators:
+        for tag in tags:
+            check_messages(calculator.file(tag, ".ftl"), calculator.manifest)
+            if not calculator.speaks(tag):
+                _say(f"{calculator.slug} has no words in {tag}; shown in English there")
+
+
+def _read(file: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)

@@ -1,0 +1,50 @@
+"""Makes a calculator to start from: it builds and passes before it is changed."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from calclet.names import refusal
+from calclet_build.definitions import RESERVED
+from calclet_build.mistake import Mistake
+from calclet_build.site import language_tags
+
+TEMPLATES = Path(__file__).with_name("skeleton")
+
+
+def make_calculator(project: Path, slug: str) -> list[Path]:
+    """Writes the files of a new calculator and returns their paths."""
+    id_ = slug.replace("-", "_")
+    why = refusal(id_) or ("is another page's address" if slug in RESERVED else "")
+    if why or slug != id_.replace("_", "-"):
+        raise Mistake(f"{slug}: {why or 'write it in lower case with hyphens'}")
+    folder = project / "core/calclet/calculators" / id_
+    if folder.exists():
+        raise Mistake(f"{slug} exists already", folder)
+    title = slug.replace("-", " ").capitalize()
+    facts = {
+        "@ID@": id_,
+        "@TITLE@": title,
+        "@WORDS@": title.lower(),
+        "@TODAY@": datetime.now(UTC).date().isoformat(),
+    }
+    folder.mkdir()
+    written = []
+    for template in _templates(language_tags(project)):
+        text = template.read_text(encoding="utf-8")
+        for mark, fact in facts.items():
+            text = text.replace(mark, fact)
+        written.append(folder / template.stem)
+        written[-1].write_text(text, encoding="utf-8")
+    return written
+
+
+def _templates(tags: list[str]) -> list[Path]:
+    """Those of languages that the site has; other languages fall back to English."""
+    words = {f"{tag}{ending}" for tag in tags for ending in (".ftl", ".md")}
+    return [
+        path
+        for path in sorted(TEMPLATES.iterdir())
+        if path.stem in words | {"__init__.py", "cases.toml"}
+    ]

@@ -1,0 +1,95 @@
+// The Node side of the build: the widget's own words, and TeX to MathML.
+// Reads one JSON job a line, answers one JSON line: {"text": …} or {"error": …}.
+import { createInterface } from "node:readline";
+import temml from "temml";
+import { createWords, direction } from "../../widget/words.js";
+
+/** @typedef {import("../../widget/words.js").Words} Words */
+/** @typedef {string | { exact: string }} Variable */
+/**
+ * @typedef {{
+ *   job: string, voice: string, lang: string, texts: string[], id: string,
+ *   attribute?: string, vars: Record<string, Variable>, value: string,
+ *   tex: string, display: boolean,
+ * }} Job
+ */
+
+/** @type {Map<string, Words>} */
+const voices = new Map();
+
+/** @type {string[]} */
+const errors = [];
+
+/** Temml writes style attributes, which our content security policy refuses. */
+const CLASS_OF = new Map([
+  ["padding-left:0em;padding-right:0em;", "tml-tight"],
+  ["padding-left:1em;padding-right:0em;", "tml-gap"],
+]);
+
+/** @param {string} mathml */
+function withoutStyles(mathml) {
+  return mathml.replace(/<(\w+)([^<>]*?) style="([^"]*)"/g, (_, tag, rest, style) => {
+    const name = CLASS_OF.get(style);
+    if (!name) return `<${tag}${rest}`;
+    return rest.includes(' class="')
+      ? `<${tag}${rest.replace(' class="', ` class="${name} `)}`
+      : `<${tag}${rest} class="${name}"`;
+  });
+}
+
+/** @param {Job} job */
+function math({ tex, display }) {
+  // A formula of several lines is declared without its environment.
+  const aligned = display && /(^|[^\\])&/.test(tex) && !tex.includes("\\begin");
+  const source = aligned ? `\\begin{aligned}${tex}\\end{aligned}` : tex;
+  const options = { displayMode: display, throwOnError: true };
+  return withoutStyles(temml.renderToString(source, options));
+}
+
+/** @param {Job} job */
+function addVoice({ voice, lang, texts }) {
+  voices.set(voice, createWords(lang, texts, { onerror: (error) => void errors.push(error.message) }));
+  return "";
+}
+
+/** @param {Job} job */
+function voiceOf({ voice }) {
+  const words = voices.get(voice);
+  if (!words) throw new Error(`no voice ${voice}`);
+  return words;
+}
+
+/** @param {Job} job */
+function format(job) {
+  const vars = Object.entries(job.vars).map(([name, value]) =>
+    [name, typeof value === "string" ? value : BigInt(value.exact)]);
+  return voiceOf(job).format(job.id, Object.fromEntries(vars), job.attribute);
+}
+
+/** @type {Record<string, (job: Job) => string>} */
+const JOBS = {
+  "add-voice": addVoice,
+  compact: (job) => voiceOf(job).compact(job.value),
+  date: (job) => voiceOf(job).date(job.value),
+  direction: (job) => direction(job.lang),
+  format,
+  math,
+  number: (job) => voiceOf(job).number(job.value),
+};
+
+/** @param {Job} job @returns {{ text: string } | { error: string }} */
+function answer(job) {
+  try {
+    const work = JOBS[job.job];
+    if (!work) throw new Error(`no job ${job.job}`);
+    const text = work(job);
+    const wrong = errors.splice(0).join("; ");
+    return wrong ? { error: wrong } : { text };
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  process.stdout.write(`${JSON.stringify(answer(JSON.parse(line)))}\n`);
+}

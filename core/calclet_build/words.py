@@ -1,0 +1,113 @@
+"""Words and numbers as the page will write them: asks the widget's own module."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self
+
+from markupsafe import Markup
+
+from calclet_build.mistake import Mistake
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+type Variable = str | int | Mapping[str, str]
+
+
+class Words:
+    """One Node process, asked line by line; use it as a context manager."""
+
+    def __init__(self, project: Path) -> None:
+        script = project / "core/calclet_build/words.mjs"
+        self._node = subprocess.Popen(
+            ["node", script],
+            cwd=project,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        self._voices: dict[str, Voice] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._node.communicate()
+
+    def ask(self, job: str, **details: object) -> str:
+        """The text that answers a job; a Mistake says why there is none."""
+        pipe_in, pipe_out = self._node.stdin, self._node.stdout
+        if pipe_in is None or pipe_out is None:
+            raise RuntimeError(job)
+        pipe_in.write(json.dumps({"job": job, **details}) + "\n")
+        pipe_in.flush()
+        line = pipe_out.readline()
+        if not line:
+            raise Mistake(f"Node ended during {job} {details}; see its message above")
+        answer: dict[str, str] = json.loads(line)
+        if "error" in answer:
+            raise Mistake(answer["error"])
+        return answer["text"]
+
+    def direction(self, lang: str) -> str:
+        """`ltr` or `rtl`."""
+        return self.ask("direction", lang=lang)
+
+    def math(self, tex: str, *, display: bool = False) -> Markup:
+        """TeX as MathML."""
+        try:
+            return Markup(self.ask("math", tex=tex, display=display))  # noqa: S704
+        except Mistake as mistake:
+            raise Mistake(f"TeX {tex!r}: {mistake.what}") from mistake
+
+    def voice(self, lang: str, files: list[Path]) -> Voice:
+        """A language with the messages of some files."""
+        name = " ".join([lang, *map(str, files)])
+        if name not in self._voices:
+            texts = [file.read_text(encoding="utf-8") for file in files]
+            try:
+                self.ask("add-voice", voice=name, lang=lang, texts=texts)
+            except Mistake as mistake:
+                raise Mistake(f"{mistake.what}, in one of {name}") from mistake
+            self._voices[name] = Voice(self, name, lang)
+        return self._voices[name]
+
+
+@dataclass(frozen=True)
+class Voice:
+    """One language's messages and numbers."""
+
+    words: Words
+    name: str
+    lang: str
+
+    def t(self, message: str, **variables: Variable) -> str:
+        """A message, or with a dot its attribute; ints are exact numbers."""
+        id_, _, attribute = message.partition(".")
+        values = {
+            name: {"exact": str(value)} if isinstance(value, int) else value
+            for name, value in variables.items()
+        }
+        job = {"id": id_, "vars": values} | (
+            {"attribute": attribute} if attribute else {}
+        )
+        try:
+            return self.words.ask("format", voice=self.name, **job)
+        except Mistake as mistake:
+            raise Mistake(f"{self.lang}: {message}: {mistake.what}") from mistake
+
+    def number(self, exact: str | int) -> str:
+        """Every digit, with the language's marks."""
+        return self.words.ask("number", voice=self.name, value=str(exact))
+
+    def compact(self, exact: str | int) -> str:
+        """A rounded reading."""
+        return self.words.ask("compact", voice=self.name, value=str(exact))
+
+    def date(self, day: str) -> str:
+        """An ISO day, written out."""
+        return self.words.ask("date", voice=self.name, value=day)

@@ -1,0 +1,115 @@
+/** Options to snippet text. Pure: the studio, the embed panel, docs and tests use it. */
+import { address, fragment, isInput } from "./names.js";
+
+/**
+ * @typedef {object} SnippetOptions
+ * @property {string} base address of the site's root, ending in a slash
+ * @property {string} calculator slug
+ * @property {string} lang
+ * @property {string} title of the calculator, in that language
+ * @property {Record<string, string>} [values] by input id, as text
+ * @property {Record<string, string>} [defaults] values equal to these are not written
+ * @property {string} [theme]
+ * @property {string} [accent] #rrggbb
+ * @property {string} [load]
+ * @property {readonly string[]} [hide] parts
+ * @property {readonly string[]} [readonly] input ids
+ * @property {number | null} [width] in CSS pixels; all there is without
+ * @property {number} [height] of the plain frame, which cannot size itself
+ */
+
+const ALLOW = "clipboard-write; web-share";
+const HEIGHT = 1040; // a calculator of four inputs and two results on a phone
+
+/** @type {Record<string, string>} */
+const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\0": "" };
+
+/** @param {string} text */
+const escape = (text) =>
+  text.replace(/[&<>"\u0000-\u001f\u007f]/g, (sign) =>
+    ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`,
+  );
+
+/** @param {[string, string | number][]} pairs */
+const attributes = (pairs) =>
+  pairs.map(([name, value]) => ` ${name}="${escape(String(value))}"`).join("");
+
+/** @param {readonly string[]} [names] */
+const list = (names = []) => [...new Set(names)].filter((n) => /^\w+$/.test(n)).sort().join(",");
+
+/** @param {SnippetOptions} options */
+function chosen(options) {
+  const { theme = "", accent = "", load = "", hide, readonly } = options;
+  /** @type {Record<string, string>} */
+  const named = {
+    theme: /^[a-z][a-z0-9-]*$/.test(theme) && theme !== "auto" ? theme : "",
+    accent: /^#[0-9a-f]{6}$/i.test(accent) ? accent.toLowerCase() : "",
+    load: load === "eager" ? load : "",
+    hide: list(hide),
+    readonly: list(readonly),
+  };
+  const defaults = options.defaults ?? {};
+  const values = Object.entries(options.values ?? {})
+    .filter(([name, value]) => isInput(name) && value !== defaults[name])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return { named, values: Object.fromEntries(values) };
+}
+
+/** @param {unknown} width */
+const pixels = (width) =>
+  Number.isInteger(width) && Number(width) > 0 ? Number(width) : null;
+
+/** @type {Record<string, (options: SnippetOptions) => string>} */
+const KINDS = {
+  element(options) {
+    const { base, lang, calculator, title } = options;
+    const { named, values } = chosen(options);
+    const width = pixels(options.width);
+    const pairs = Object.entries({ calculator, lang, ...values, ...named }).filter(
+      ([name, value]) => name in values || value,
+    );
+    if (width) pairs.push(["width", String(width)]);
+    const page = address(base, lang, calculator, fragment(values));
+    return [
+      `<script async${attributes([["src", new URL("calclet.js", base).href]])}></script>`,
+      `<calclet-widget${attributes(pairs)}>`,
+      `  <a${attributes([["href", page]])}>${escape(title)}</a></calclet-widget>`,
+    ].join("\n");
+  },
+
+  iframe(options) {
+    const { base, lang, calculator, title } = options;
+    const { named, values } = chosen(options);
+    const src = address(base, lang, calculator, `embed/${fragment(values, named)}`);
+    const width = pixels(options.width) ?? "100%";
+    const height = pixels(options.height) ?? HEIGHT;
+    // frameborder is out of date, but the only way to no border without a style
+    return [
+      `<iframe${attributes([["src", src]])}`,
+      ` ${attributes([["title", title], ["width", width], ["height", height]])}`,
+      ` ${attributes([["frameborder", 0], ["loading", "lazy"], ["allow", ALLOW]])}></iframe>`,
+    ].join("\n");
+  },
+};
+
+/**
+ * Room for a frame that cannot size itself: on a phone, unless a width is given.
+ * @param {{ inputs: readonly unknown[], outputs: readonly unknown[] }} manifest
+ * @param {number | null} [width]
+ */
+export const frameHeight = ({ inputs, outputs }, width) =>
+  Number(width) >= 680
+    ? 280 + 100 * Math.max(inputs.length, outputs.length + 1)
+    : 300 + 120 * inputs.length + 130 * outputs.length;
+
+export const kinds = Object.keys(KINDS);
+
+/**
+ * @param {string} kind
+ * @param {SnippetOptions} options
+ */
+export function snippet(kind, options) {
+  const make = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  if (!make) throw new TypeError(`[calclet] no snippet of the kind ${kind}`);
+  return make(options);
+}

@@ -1,0 +1,192 @@
+"""One measurement each: a page, a way to use it, numbers back."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from selenium.webdriver import Chrome
+
+    from tests.serving import Server
+
+PROBE = (Path(__file__).parent / "probe.js").read_text("utf-8")
+EXPECTED = {"global_batch_size": "2048", "tokens_per_step": "8388608"}
+DOUBLED = {"global_batch_size": "4096", "tokens_per_step": "16777216"}
+EDIT = ("micro_batch_size", "16", DOUBLED)
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A page to be measured and the server that has it."""
+
+    server: Server
+    path: str
+
+    @property
+    def url(self) -> str:
+        return self.server.url + self.path
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Everything a visit tells: times in milliseconds, bytes by class."""
+
+    first: float
+    long: list[float]
+    bytes: dict[str, int]
+
+
+class Lab:
+    """A browser with the probe in each page."""
+
+    def __init__(self, driver: Chrome) -> None:
+        self.driver = driver
+
+    def fresh(self, *, cold: bool) -> None:
+        """A new tab: no worker of the last page lives on."""
+        old = self.driver.window_handles
+        self.driver.switch_to.new_window("tab")
+        new = self.driver.current_window_handle
+        for handle in old:
+            self.driver.switch_to.window(handle)
+            self.driver.close()
+        self.driver.switch_to.window(new)
+        probe = PROBE.replace("EXPECTED", json.dumps(EXPECTED))
+        probe = probe.replace("EDIT", json.dumps(EDIT))
+        self.driver.execute_cdp_cmd(
+            "Page.addScriptToEvaluateOnNewDocument", {"source": probe}
+        )
+        if cold:
+            self.driver.execute_cdp_cmd("Network.enable", {})
+            self.driver.execute_cdp_cmd("Network.clearBrowserCache", {})
+
+    def visit(self, subject: Subject, *, cold: bool = True) -> Visit:
+        """Load and do nothing, until the network is quiet."""
+        self.fresh(cold=cold)
+        subject.server.log.clear()
+        self.driver.get(subject.url)
+        first = self._until("return calcletBench.first")
+        self._quiet(subject.server)
+        return Visit(first, self._long(), classes(subject.server))
+
+    def live(self, subject: Subject) -> dict[str, int]:
+        """Bytes over the wire, nothing cached, until an edit is answered."""
+        self.fresh(cold=True)
+        subject.server.log.clear()
+        self.driver.get(subject.url)
+        self._call("intent", *EDIT)
+        return classes(subject.server)
+
+    def intent(self, subject: Subject) -> tuple[float, list[float]]:
+        """From focus and input to the painted answer, all files in the cache."""
+        self.fresh(cold=False)
+        self.driver.get(subject.url)
+        self._quiet(subject.server)
+        return float(self._call("intent", *EDIT)), self._long()
+
+    def edits(self, subject: Subject, count: int) -> tuple[list[float], list[float]]:
+        """Times of single edits once all is ready, and the long tasks."""
+        self.fresh(cold=False)
+        self.driver.get(subject.url)
+        self._call("intent", *EDIT)
+        plan = []
+        for size in range(17, 17 + count):
+            batch = size * 64 * 4
+            results = {
+                "global_batch_size": str(batch),
+                "tokens_per_step": str(batch * 4096),
+            }
+            plan.append(("micro_batch_size", str(size), results))
+        return self._call("edits", plan), self._long()
+
+    def memory(self) -> float:
+        """MB that the browser's renderers hold alone, in the page as it stands."""
+        total = 0
+        for folder in Path("/proc").iterdir():
+            try:
+                if b"--type=renderer" not in (folder / "cmdline").read_bytes():
+                    continue
+                if not self._is_ours(folder):
+                    continue
+                rollup = (folder / "smaps_rollup").read_text()
+            except OSError:
+                continue
+            total += sum(
+                int(line.split()[1])
+                for line in rollup.splitlines()
+                if line.startswith("Private_")
+            )
+        return total / 1000
+
+    def first_edit(self, subject: Subject) -> float:
+        """Nothing cached: from navigation to the answer of the first edit."""
+        self.fresh(cold=True)
+        self.driver.get(f"{subject.url}?bench-edit")
+        return self._until("return calcletBench.edited", 120)
+
+    def _is_ours(self, folder: Path) -> bool:
+        profile = self.driver.capabilities["chrome"]["userDataDir"].encode()
+        parent = (folder / "stat").read_text().rsplit(")", 1)[1].split()[1]
+        for _ in range(4):  # renderer, zygote, zygote, browser
+            if profile in (Path("/proc") / parent / "cmdline").read_bytes():
+                return True
+            stat = (Path("/proc") / parent / "stat").read_text()
+            parent = stat.rsplit(")", 1)[1].split()[1]
+        return False
+
+    def _call(self, name: str, *args: object) -> Any:
+        answer = self.driver.execute_async_script(
+            "const done = arguments[arguments.length - 1];"
+            f"calcletBench.{name}(...[...arguments].slice(0, -1)).then(done)",
+            *args,
+        )
+        if answer is None:
+            message = f"{name}: no answer in {self.driver.current_url}"
+            raise RuntimeError(message)
+        return answer
+
+    def _long(self) -> list[float]:
+        """Durations of the long tasks that began after the first paint."""
+        return self.driver.execute_script(
+            "const paint = performance.getEntriesByName('first-contentful-paint')[0];"
+            "return calcletBench.long.filter(([start]) => start >= paint.startTime)"
+            ".map(([, duration]) => duration)"
+        )
+
+    def _until(self, script: str, seconds: float = 60) -> float:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            found = self.driver.execute_script(script)
+            if found:
+                return float(found)
+            time.sleep(0.02)
+        message = f"no result in {self.driver.current_url}"
+        raise TimeoutError(message)
+
+    def _quiet(self, server: Server) -> None:
+        """Until the server has had nothing to do for half a second."""
+        seen, since = -1, time.monotonic()
+        while time.monotonic() - since < 0.5:
+            if len(server.log) != seen:
+                seen, since = len(server.log), time.monotonic()
+            time.sleep(0.02)
+
+
+def classes(server: Server) -> dict[str, int]:
+    """Body bytes as they went over the wire, by what they were."""
+    found = dict.fromkeys(("wasm", "glue", "library", "page"), 0)
+    for request in server.log:
+        found[kind(request.path)] += request.bytes
+    return found
+
+
+def kind(path: str) -> str:
+    if path.endswith(".wasm"):
+        return "wasm"
+    if path.endswith(".asm.mjs") or ("/pyodide/" in path and not path.endswith(".zip")):
+        return "glue"
+    return "library" if path.endswith(".zip") else "page"

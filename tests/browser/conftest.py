@@ -1,0 +1,135 @@
+"""The site on two origins and a browser, for the stories in this folder."""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from calclet_build.server import Rule
+from tests.browser import driver
+from tests.browser.driver import Browser
+from tests.browser.widget import Widget
+from tests.serving import Request, Server
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SLUG = "effective-batch-size"
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker("browser")
+
+
+@dataclass
+class Site:
+    """The built site at `url`, and host pages of our making on another origin."""
+
+    dist: Path
+    server: Server
+    hosts: Server
+
+    @property
+    def url(self) -> str:
+        return self.server.url
+
+    def page(self, lang: str = "en", values: str = "") -> str:
+        return f"{self.url}{lang}/{SLUG}/{values}"
+
+    def frame(self, lang: str = "en", values: str = "") -> str:
+        return f"{self.url}{lang}/{SLUG}/embed/{values}"
+
+    def studio(self, lang: str = "en") -> str:
+        return f"{self.url}{lang}/studio/?calculator={SLUG}"
+
+    def host(
+        self, body: str, path: str = "/host.html", headers: dict[str, str] | None = None
+    ) -> str:
+        """A page on the other origin; a full document, or what goes into its body."""
+        if "<html" not in body:
+            body = (
+                '<!doctype html><html lang="en"><meta charset="utf-8">'
+                '<meta name="viewport" content="width=device-width">'
+                '<link rel="icon" href="data:,"><title>Host</title>'
+                f"<body>{body}</body></html>"
+            )
+        self.hosts.pages[path] = (body.encode(), headers or {})
+        return self.hosts.url.rstrip("/") + path
+
+    def breaks(
+        self,
+        path: str,
+        *,
+        status: int = 200,
+        body: bytes | None = None,
+        type: str | None = None,  # noqa: A002
+        delay: float = 0,
+    ) -> None:
+        """From now to the end of the test: `breaks(r"\\.wasm$", status=404)`."""
+        if type and body is None:  # the right file under a wrong name
+            found = (f for f in self.dist.rglob("*") if re.search(path, f.as_posix()))
+            body = next(found).read_bytes()
+        if status != 200:
+            body = b"gone"
+        self.server.rules.append(Rule(re.compile(path), status, delay, body, type))
+
+    def heals(self) -> None:
+        self.server.restore()
+
+    def requests(self, path: str = "") -> list[Request]:
+        """What the site answered in this test, where the path holds the text."""
+        return [r for r in self.server.log if path in r.path]
+
+    def pyodide(self) -> list[Request]:
+        """Requests for any part of the runtime."""
+        parts = (".wasm", ".asm.mjs", ".zip", "worker-")
+        return [r for r in self.server.log if any(p in r.path for p in parts)]
+
+
+@pytest.fixture(scope="session")
+def _site(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    nothing = tmp_path_factory.mktemp("host")
+    with Server(dist) as server, Server(nothing) as hosts:
+        yield Site(dist, server, hosts)
+
+
+@pytest.fixture
+def site(_site: Site) -> Iterator[Site]:
+    """The served site, with nothing broken and nothing asked for yet."""
+    _site.server.log.clear()
+    _site.heals()
+    _site.hosts.pages.clear()
+    yield _site
+    _site.heals()
+
+
+@pytest.fixture(scope="session")
+def _browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    lack = driver.missing()
+    if lack:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(lack)
+    chrome = driver.launch(tmp_path_factory.mktemp("profile"))
+    yield Browser(chrome, chrome.current_window_handle)
+    chrome.quit()
+
+
+@pytest.fixture
+def browser(_browser: Browser) -> Iterator[Browser]:
+    """A fresh tab; errors in its console that the test did not announce fail it."""
+    _browser.fresh()
+    yield _browser
+    assert _browser.unexpected() == []
+
+
+@pytest.fixture
+def widget(browser: Browser) -> Widget:
+    """The calculator in whatever page or frame the browser is in."""
+    return Widget(browser)

@@ -1,0 +1,244 @@
+"""A headless Chromium, in the words the stories use."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import time
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from selenium.common.exceptions import (
+    NoSuchElementException,
+    NoSuchFrameException,
+    StaleElementReferenceException,
+)
+from selenium.webdriver import Chrome, ChromeOptions, ChromeService
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from selenium.webdriver.remote.webelement import WebElement
+
+FLAGS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--disable-search-engine-choice-screen",
+    # whoever asks for another host gets an error, here as on a train
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+)
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+PASSING = (
+    NoSuchElementException,
+    NoSuchFrameException,
+    StaleElementReferenceException,
+)
+
+
+def missing() -> str:
+    """What this machine lacks, or nothing."""
+    if not chromium():
+        return "no chromium: apt-get install chromium"
+    if not chromedriver():
+        return "no chromedriver: apt-get install chromium-driver"
+    return ""
+
+
+def chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("google-chrome")
+
+
+def chromedriver() -> str | None:
+    return shutil.which("chromedriver") or shutil.which("/usr/bin/chromedriver")
+
+
+def launch(profile: Path, *flags: str, language: str = "en-US") -> Chrome:
+    options = ChromeOptions()
+    options.binary_location = chromium() or ""
+    for flag in (*FLAGS, *flags, f"--user-data-dir={profile}", f"--lang={language}"):
+        options.add_argument(flag)
+    options.set_capability(
+        "goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"}
+    )
+    options.set_capability("unhandledPromptBehavior", "ignore")
+    driver = Chrome(options=options, service=ChromeService(chromedriver()))
+    driver.set_script_timeout(60)
+    driver.set_page_load_timeout(60)
+    return driver
+
+
+@dataclass
+class Browser:
+    """One tab, fresh for each test; `driver` is there for what is not named here."""
+
+    driver: Chrome
+    home: str
+    expected: list[str] = field(default_factory=list)
+    _scripts: list[str] = field(default_factory=list)
+
+    # -- going places
+
+    def open(self, url: str) -> None:
+        """Load a page, also where only the fragment differs from the last one."""
+        if self.driver.current_url.split("#")[0] == url.split("#")[0]:
+            self.driver.get("about:blank")
+        self.driver.get(url)
+
+    def fresh(self) -> None:
+        """A new tab in place of all others: no state, no workers, no emulation."""
+        old = self.driver.window_handles
+        self.driver.switch_to.new_window("tab")
+        new = self.driver.current_window_handle
+        for handle in old:
+            self.driver.switch_to.window(handle)
+            self.driver.close()
+        self.driver.switch_to.window(new)
+        self.cdp("Storage.clearDataForOrigin", origin="*", storageTypes="all")
+        self.driver.get_log("browser")
+        self.driver.get_log("performance")
+        self.expected.clear()
+        self._scripts.clear()
+
+    @contextmanager
+    def frame(self, element: WebElement | str) -> Iterator[None]:
+        """Inside a frame, given as an element or a selector; out again at the end."""
+        if isinstance(element, str):
+            element = self.find(element)
+        self.driver.switch_to.frame(element)
+        try:
+            yield
+        finally:
+            self.driver.switch_to.default_content()
+
+    # -- looking and doing
+
+    def find(self, selector: str) -> WebElement:
+        return self.wait(
+            lambda: self.driver.find_element(By.CSS_SELECTOR, selector), selector
+        )
+
+    def all(self, selector: str) -> list[WebElement]:
+        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def text(self, selector: str) -> str:
+        """The visible text, with the marks that isolate directions taken out."""
+        return plain(self.find(selector).text)
+
+    def js(self, script: str, *args: object) -> Any:
+        return self.driver.execute_script(script, *args)
+
+    def cdp(self, command: str, **params: object) -> dict[str, Any]:
+        answer: dict[str, Any] = self.driver.execute_cdp_cmd(command, params)
+        return answer
+
+    def keys(self, *keys: str) -> None:
+        """Press keys wherever the focus is."""
+        ActionChains(self.driver).send_keys(*keys).perform()
+
+    def wait[T](
+        self, condition: Callable[[], T], what: str = "", seconds: float = 30
+    ) -> T:
+        """Until it is truthy; the reason given is what the failure says."""
+        end = time.monotonic() + seconds
+        last: object = None
+        while True:
+            try:
+                last = condition()
+                if last:
+                    return last
+            except PASSING as error:
+                last = type(error).__name__
+            if time.monotonic() > end:
+                raise AssertionError(f"waited {seconds:g} s for {what}; last: {last}")
+            time.sleep(0.02)
+
+    # -- the visitor's device
+
+    def viewport(self, width: int, height: int = 900) -> None:
+        self.cdp(
+            "Emulation.setDeviceMetricsOverride",
+            width=width, height=height, deviceScaleFactor=1, mobile=False,
+        )  # fmt: skip
+
+    def media(self, kind: str = "", **features: str) -> None:
+        """`media("print")`, `media(prefers_color_scheme="dark")`."""
+        self.cdp(
+            "Emulation.setEmulatedMedia",
+            media=kind,
+            features=[
+                {"name": name.replace("_", "-"), "value": value}
+                for name, value in features.items()
+            ],
+        )
+
+    def without_javascript(self) -> None:
+        self.cdp("Emulation.setScriptExecutionDisabled", value=True)
+
+    def before_load(self, script: str) -> None:
+        """Runs before the page's own scripts, in each document of the tab."""
+        self.cdp("Page.addScriptToEvaluateOnNewDocument", source=script)
+
+    def clear_cache(self) -> None:
+        self.cdp("Network.enable")
+        self.cdp("Network.clearBrowserCache")
+
+    def grant(self, *permissions: str) -> None:
+        self.cdp("Browser.grantPermissions", permissions=list(permissions))
+
+    # -- what went on
+
+    def requests(self) -> list[str]:
+        """The addresses asked for by page and frames since the last call."""
+        found = []
+        for entry in self.driver.get_log("performance"):
+            message = json.loads(entry["message"])["message"]
+            if message["method"] == "Network.requestWillBeSent":
+                found.append(message["params"]["request"]["url"])
+        return found
+
+    def expect_console(self, pattern: str) -> None:
+        """An error that this test provokes, by a regular expression."""
+        self.expected.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        """Errors and policy violations in the console that nobody announced."""
+        return [
+            entry["message"]
+            for entry in self.driver.get_log("browser")
+            if entry["level"] in {"SEVERE", "ERROR"}
+            and not any(re.search(p, entry["message"]) for p in self.expected)
+        ]
+
+    def violations(self, context: str = "document") -> list[str]:
+        """What axe-core finds, one line each."""
+        if not self.js("return 'axe' in window"):
+            self.cdp("Runtime.evaluate", expression=AXE.read_text("utf-8"))
+        if not self.js("return 'axe' in window"):
+            self.js(AXE.read_text("utf-8"))
+        found = self.driver.execute_async_script(
+            "const done = arguments[0];"
+            f"axe.run({context}, {{resultTypes: ['violations']}})"
+            ".then(r => done(r.violations), e => done([{id: String(e), nodes: []}]))"
+        )
+        return [
+            f"{one['id']}: {node['html'][:160]} – {node['failureSummary'][:300]}"
+            for one in found
+            for node in one["nodes"] or [{"html": "", "failureSummary": ""}]
+        ]
+
+
+def plain(text: str) -> str:
+    """Without direction isolates, white space as single spaces."""
+    return " ".join(re.sub("[\u2066-\u2069\u200e\u200f\u00ad\u200b]", "", text).split())

@@ -1,0 +1,113 @@
+"""A link carries the values to whoever opens it, and to nobody else."""
+
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from tests.browser.widget import DEFAULTS, answer
+from tests.browser.words import languages
+
+VALUES = {
+    "micro_batch_size": "16",
+    "data_parallel_size": "2^7",
+    "gradient_accumulation_steps": "3",
+    "sequence_length": "8192",
+}
+RESULT = answer(
+    micro_batch_size=16,
+    data_parallel_size=128,
+    gradient_accumulation_steps=3,
+    sequence_length=8192,
+)
+
+
+def fill(widget):
+    for name, text in VALUES.items():
+        widget.paste(name, text)
+    widget.shows(RESULT)
+
+
+def shared_link(browser):
+    return browser.wait(
+        lambda: browser.find("[data-panel=share] input").get_property("value"),
+        "the link",
+    )
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_link_round_trip(browser, site, widget, lang):
+    """What was typed arrives with its spelling, and so does the result."""
+    browser.open(site.page(lang))
+    fill(widget)
+    widget.press("share")
+    link = shared_link(browser)
+
+    browser.open(link)
+    widget.shows(RESULT)
+    assert widget.values() == VALUES
+    assert f"/{lang}/" in link
+
+
+def test_link_is_canonical(browser, site, widget):
+    """Sorted, every input stated, all in the fragment: one state, one address."""
+    browser.open(site.page("en", "?utm_source=x#sequence_length=8192"))
+    widget.shows(answer(sequence_length=8192))
+    widget.press("share")
+
+    parts = urlsplit(shared_link(browser))
+    assert parts.query == ""
+    names = [pair.split("=")[0] for pair in parts.fragment.split("&")]
+    assert names == sorted(DEFAULTS)
+
+
+def test_values_reach_no_server(browser, site, widget):
+    """The site's log shows the page, never what was calculated."""
+    browser.open(site.page("en", "#micro_batch_size=31337"))
+    widget.shows(answer(micro_batch_size=31337))
+
+    assert "31337" not in str(site.requests())
+
+
+def test_link_is_copied_and_told(browser, site, widget):
+    """The button copies the link, says so, and the text can be selected."""
+    browser.grant("clipboardReadWrite", "clipboardSanitizedWrite")
+    browser.open(site.page())
+    fill(widget)
+    widget.press("share")
+    link = shared_link(browser)
+    widget.press("copy-link")
+
+    copied = browser.wait(
+        lambda: browser.driver.execute_async_script(
+            "navigator.clipboard.readText().then(arguments[0], e => arguments[0](''))"
+        ),
+        "the clipboard",
+    )
+    assert copied == link
+
+
+def test_share_targets_are_plain_links(browser, site, widget):
+    """X, Facebook, LINE and mail get the link by address, without their scripts."""
+    browser.open(site.page())
+    fill(widget)
+    widget.press("share")
+    link = shared_link(browser)
+
+    targets = {}
+    for anchor in browser.all("[data-share]"):
+        parts = urlsplit(anchor.get_attribute("href") or "")
+        assert parts.scheme in {"https", "mailto"}
+        targets[anchor.get_attribute("data-share")] = parse_qs(parts.query)
+    assert set(targets) == {"x", "facebook", "line", "email"}
+    for query in targets.values():
+        assert any(link in value for values in query.values() for value in values)
+
+
+def test_unusable_values_in_a_link_leave_the_rest(browser, site, widget):
+    """One bad value shows its error; the others are filled in."""
+    browser.open(site.page("en", "#micro_batch_size=pear&sequence_length=8192"))
+
+    widget.has_error("micro_batch_size")
+    assert widget.value("sequence_length") == "8192"
+    widget.type("micro_batch_size", "8")
+    widget.shows(answer(sequence_length=8192))

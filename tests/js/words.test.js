@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { createWords, direction, pluralOperand } from "../../widget/words.js";
+
+const english = createWords("en", [
+  "tokens = { $n ->\n    [one] one token\n   *[other] { $n } tokens\n }\nrough = about { COMPACT($n) }\nlabel = Label\n    .help = Help",
+]);
+
+test("every digit of a long number is kept", () => {
+  const digits = "9".repeat(400);
+  assert.equal(english.number(digits).replaceAll(",", ""), digits);
+});
+
+test("decimals and ratios keep their digits too", () => {
+  assert.equal(english.number("4096.000000000000000000001"), "4,096.000000000000000000001");
+  assert.equal(createWords("de", []).number("4096.5"), "4.096,5");
+  assert.equal(english.number("1000/3"), "1,000/3");
+  assert.equal(english.number("-1234"), "-1,234");
+});
+
+test("text that is no number comes back as it was", () => {
+  for (const text of ["", "abc", "1/2/3", "1e5"]) assert.equal(english.number(text), text);
+});
+
+test("plural categories are right for numbers beyond doubles", () => {
+  assert.equal(english.format("tokens", { n: 1n }), "one token");
+  assert.equal(english.format("tokens", { n: 10n ** 20n + 1n }), "100,000,000,000,000,000,001 tokens");
+  assert.equal(pluralOperand(10n ** 16n + 1n), 1_000_001);
+  assert.equal(pluralOperand(-3n), 3);
+});
+
+test("compact numbers follow the language's own number words", () => {
+  const of = (/** @type {string} */ lang) => createWords(lang, []).compact("8388608");
+  assert.equal(of("en"), "8.39 million");
+  assert.equal(of("zh-TW"), "839 萬");
+  assert.equal(of("ja"), "839万");
+});
+
+test("compact numbers beyond number words are powers of ten", () => {
+  assert.equal(english.compact(123n * 10n ** 28n), "1.23 × 10³⁰");
+  assert.equal(english.compact(10n ** 30n - 1n), "1.00 × 10³⁰");
+  assert.equal(english.compact(-60966n * 10n ** 20n), "−6.10 × 10²⁴");
+  assert.equal(english.format("rough", { n: 10n ** 18n }), "about 1.00 × 10¹⁸");
+});
+
+test("attributes are messages of their own", () => {
+  assert.equal(english.format("label", {}, "help"), "Help");
+  assert.ok(english.has("label", "help"));
+  assert.ok(!english.has("label", "sentence"));
+});
+
+test("a missing message degrades to its id and is reported", () => {
+  /** @type {string[]} */
+  const seen = [];
+  const words = createWords("en", ["a = { $b }"], { onerror: (error) => seen.push(error.message) });
+  assert.equal(words.format("nothing"), "nothing");
+  assert.equal(words.format("a"), "{$b}");
+  assert.equal(seen.length, 2);
+});
+
+test("marks come from the language", () => {
+  assert.deepEqual(english.marks, { decimal: ".", group: "," });
+  assert.deepEqual(createWords("de", []).marks, { decimal: ",", group: "." });
+  assert.equal(createWords("es", []).marks.group, ".");
+});
+
+test("a day is the same day in every time zone", () => {
+  assert.equal(english.date("2026-11-30"), "November 30, 2026");
+  assert.equal(createWords("ja", []).date("2026-11-30"), "2026年11月30日");
+});
+
+test("only right-to-left text gets isolation marks", () => {
+  assert.equal(direction("ar"), "rtl");
+  assert.equal(direction("zh-TW"), "ltr");
+  const arabic = createWords("ar", ["a = س { $n }"]);
+  assert.equal(arabic.format("a", { n: 1234n }), "س \u20681,234\u2069");
+});

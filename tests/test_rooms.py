@@ -1,0 +1,61 @@
+"""Rooms know one another only through their doors."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+CORE = sorted((ROOT / "core/calclet").rglob("*.py"))
+IMPORT = re.compile(
+    r'^(?:import\s*|(?:import|export)\s[\w\s{},*$]*?\bfrom\s*)"([^"]+)"', re.MULTILINE
+)
+SHIPPED = {"@fluent/bundle", "pyodide"}
+# What one room's scripts may take from another's: contracts and pure functions.
+DOORS = {
+    ("embed", "widget"): {"protocol.js", "address.js", "words.js"},
+    ("widget", "embed"): {"snippets.js"},
+}
+
+
+def imported(tree: ast.AST) -> set[str]:
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            names.add(node.module or "")
+    return names
+
+
+def scripts() -> list[Path]:
+    return [
+        f for room in ("widget", "embed") for f in sorted((ROOT / room).glob("*.js"))
+    ]
+
+
+@pytest.mark.parametrize("file", CORE, ids=lambda f: str(f.relative_to(ROOT)))
+def test_core_needs_the_standard_library_only(file: Path) -> None:
+    """No package, no browser, no other room."""
+    for name in imported(ast.parse(file.read_text("utf-8"))):
+        top = name.split(".")[0]
+        assert top == "calclet" or top in sys.stdlib_module_names, name
+
+
+@pytest.mark.parametrize("file", scripts(), ids=lambda f: str(f.relative_to(ROOT)))
+def test_scripts_enter_other_rooms_by_their_doors(file: Path) -> None:
+    """Relative imports stay in the room or go through a named door."""
+    room = file.parent.name
+    for target in IMPORT.findall(file.read_text("utf-8")):
+        if not target.startswith("."):
+            assert target in SHIPPED, f"{file.name}: {target}"
+            continue
+        found = (file.parent / target).resolve()
+        assert found.is_file(), f"{file.name}: {target}"
+        if found.parent != file.parent:
+            door = DOORS.get((room, found.parent.name), set())
+            assert found.name in door, f"{file.name}: {target}"

@@ -1,0 +1,142 @@
+/**
+ * From an edit to its answer. Knows which inputs the shown result belongs to;
+ * all that needs a settled result waits here.
+ */
+
+/** @typedef {Record<string, string>} Texts */
+/** @typedef {import("./protocol.js").Reply} Reply */
+/** @typedef {{ texts: Texts, inputs: Texts, outputs: Texts }} Shown  typed texts; exact values */
+
+/** What hands a result on, and so waits for it. */
+const WAITS = '[data-action="report"], [data-action="share-native"], [data-action^="copy-"]';
+
+/** @param {Shown} shown */
+const key = ({ inputs, outputs }) => JSON.stringify([inputs, outputs]);
+
+/**
+ * @param {{
+ *   root: HTMLElement, manifest: import("./manifest.js").Manifest,
+ *   words: import("./words.js").Words, form: ReturnType<typeof import("./form.js").createForm>,
+ *   results: ReturnType<typeof import("./results.js").createResults>,
+ *   status: ReturnType<typeof import("./status.js").createStatus>,
+ *   runtime: ReturnType<typeof import("./runtime.js").createRuntime>,
+ *   onresult: (shown: Shown) => void, onsettled: (shown: Shown) => void, onerror: (code: string) => void,
+ * }} parts
+ */
+export function createCalculation({ root, manifest, words, form, results, status, runtime, onresult, onsettled, onerror }) {
+  const defaults = Object.fromEntries(manifest.inputs.map((input) => [input.id, input.default]));
+  /** @type {Shown} what the build computed, until the first answer */
+  let shown = { texts: defaults, inputs: defaults, outputs: manifest.results };
+  let told = key(shown);
+  let edited = false;
+  let complained = "";
+  let restored = false;
+  /** @type {Reply | null} the answer to the texts in the form */
+  let latest = null;
+  /** @type {((fresh: boolean) => void)[]} */
+  let waiting = [];
+
+  const isShown = (/** @type {Texts} */ texts) =>
+    manifest.inputs.every(({ id }) => texts[id] === shown.texts[id]);
+  const isFresh = () => !root.hasAttribute("data-empty") && isShown(form.values());
+
+  function edit() {
+    restored = false;
+    recalculate();
+  }
+
+  function recalculate() {
+    const texts = form.values();
+    latest = null;
+    root.toggleAttribute("data-stale", !form.isEmpty() && !isFresh());
+    root.toggleAttribute("data-empty", form.isEmpty());
+    if (form.isEmpty()) results.empty();
+    reflect();
+    runtime.start();
+    void runtime
+      .request("calculate", { calculator: manifest.id, inputs: texts, marks: words.marks })
+      .then((reply) => reply && answered(reply, texts));
+  }
+
+  /** @param {Reply} reply @param {Texts} texts */
+  function answered(reply, texts) {
+    latest = reply;
+    form.answer(reply, texts);
+    if (reply.ok && reply.outputs) {
+      const inputs = Object.fromEntries(Object.entries(reply.inputs).map(([id, { value }]) => [id, value]));
+      shown = { texts, inputs, outputs: reply.outputs };
+      edited = true;
+      results.show(shown.inputs, shown.outputs);
+      root.toggleAttribute("data-stale", false);
+      root.toggleAttribute("data-empty", false);
+      onresult(shown);
+    }
+    reflect();
+    if (form.isSettled()) settled();
+  }
+
+  /** The visitor has stopped: told once, whether it went well or not. */
+  function settled() {
+    if (!latest) return; // it will be, when it comes
+    if (latest.ok) {
+      complained = "";
+      if (told !== key(shown)) {
+        told = key(shown);
+        status.announce(words.format("announce-results", { results: results.spoken() }));
+        onsettled(shown);
+      }
+    } else complain(latest);
+    for (const resolve of waiting.splice(0)) resolve(latest.ok);
+  }
+
+  /** @param {Reply} reply */
+  function complain({ errors = [] }) {
+    if (complained === JSON.stringify(errors)) return;
+    complained = JSON.stringify(errors);
+    status.announce(form.isEmpty() ? words.format("results-empty") : form.complaints().join(" "));
+    if (errors[0]) onerror(errors[0].code);
+  }
+
+  function reflect() {
+    status.enable([...root.querySelectorAll(WAITS)], isFresh());
+    status.note(noteId());
+    if (runtime.state.name === "failed") waiting.splice(0).forEach((resolve) => resolve(false));
+  }
+
+  function noteId() {
+    if (form.isEmpty()) return "results-empty";
+    const { name } = runtime.state;
+    if (!isFresh() && name === "starting") return "state-starting";
+    if (!isFresh() && name === "slow") return "state-slow";
+    if (!isFresh()) return "stale-note";
+    return restored ? "reset-done" : "";
+  }
+
+  return {
+    edit,
+    settled,
+    reflect,
+    get shown() {
+      return shown;
+    },
+    /** Whether Python has spoken; until then the page stands as it was built. */
+    get edited() {
+      return edited;
+    },
+    isFresh,
+    /** @param {Texts} values from the address, the host or a reset */
+    set(values, { asReset = false } = {}) {
+      form.setValues(values);
+      restored = asReset;
+      if (isFresh() && latest === null) reflect();
+      else recalculate();
+    },
+    /** @returns {Promise<boolean>} whether a result for what is in the form is shown */
+    whenSettled() {
+      form.settleAll();
+      if (isFresh()) return Promise.resolve(true);
+      if ((latest && !latest.ok) || runtime.state.name === "failed") return Promise.resolve(false);
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+  };
+}

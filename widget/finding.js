@@ -1,0 +1,54 @@
+/** Which language, which calculator: pure. */
+
+/** Chinese is written in two ways, and not every tag says which. */
+const SCRIPTS = /** @type {Record<string, string>} */ ({
+  "zh-HK": "zh-TW",
+  "zh-MO": "zh-TW",
+  "zh-Hant": "zh-TW",
+  "zh-Hans": "zh-CN",
+  "zh-SG": "zh-CN",
+  zh: "zh-CN",
+});
+
+/** Its tag, then ever shorter ones, each also by its usual stand-in. @param {string} tag */
+function candidates(tag) {
+  const parts = tag.split("-");
+  const shorter = parts.map((_, index) => parts.slice(0, parts.length - index).join("-"));
+  return shorter.flatMap((one) => [one, SCRIPTS[one] ?? one]);
+}
+
+/**
+ * @param {readonly string[]} wanted in order of preference
+ * @param {readonly string[]} had
+ * @returns {string | undefined}
+ */
+export function bestLanguage(wanted, had) {
+  const same = (/** @type {string} */ a, /** @type {string} */ b) => a.toLowerCase() === b.toLowerCase();
+  for (const tag of wanted) {
+    for (const candidate of candidates(tag)) {
+      const exact = had.find((one) => same(one, candidate));
+      if (exact) return exact;
+    }
+    // pt-PT is better served in pt-BR than in the next language of the list.
+    const kin = had.find((one) => same(one.split("-")[0] ?? "", tag.split("-")[0] ?? ""));
+    if (kin) return kin;
+  }
+  return undefined;
+}
+
+/** Full-width letters, case, accents and dashes make no difference. @param {string} text */
+const plain = (text) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{Diacritic}/gu, "")
+    .replace(/[-_\s]+/g, " ")
+    .toLowerCase()
+    .trim();
+
+/** Whether each word of the query stands somewhere in the text. @param {string} query @param {string} text */
+export function matches(query, text) {
+  const within = plain(text);
+  return plain(query)
+    .split(" ")
+    .every((word) => within.includes(word));
+}

@@ -1,0 +1,195 @@
+# The words of the shell: every page, the widget, its panels and its errors.
+
+-brand = Calclet
+
+language-name = English
+site-name = { -brand }
+site-promise = Python calculations that live in any web page
+
+
+## Pages
+
+page-title = { $title } – { -brand }
+frame-title = { $title } – { -brand }
+breadcrumb-label = Breadcrumb
+breadcrumb-home = Home
+skip-to-calculator = Skip to the calculator
+language-switch-label = Language
+theme-label = Theme
+chooser-title = Choose a language
+open-full-page = Open the full page
+attribution = Provided by { $name }
+not-found-title = Page not found
+not-found-note = There is no page at this address. Choose a calculator from the list.
+article-language-note = This article is not yet available in your language. It is shown in English.
+updated = Last updated: { $date }
+formula-title = Formula
+sources-title = Sources
+contents-title = On this page
+privacy-note = The calculation runs in this browser. { -brand } sends your values to no server.
+noscript-note = The result shown is for the default values. Turn on JavaScript to calculate with your own.
+
+
+## Catalogue
+
+family-training = Training and scaling
+related-title = Related calculators
+catalogue-title = Calculators
+catalogue-count =
+    { $calculators ->
+        [one] { $calculators } calculator
+       *[other] { $calculators } calculators
+    } in { $languages ->
+        [one] { $languages } language
+       *[other] { $languages } languages
+    }
+search-label = Search calculators
+search-none = No calculator matches. Try another word or a symbol.
+show-more = Show { $n } more
+show-less = Show less
+
+
+## Inputs
+
+inputs-title = Inputs
+symbol-of = symbol { $symbol }
+bound-at-least = ≥ { $minimum }
+step-up = { $label }: increase
+step-down = { $label }: decrease
+read-as = Read as { $value }
+choose-value = Use { $value }
+values-ignored = Not used from the link: { $names }
+warning-unusual = Unusual value. Most are between { $low } and { $high }.
+
+unit-sequence =
+    { $n ->
+        [one] { $n } sequence
+       *[other] { $n } sequences
+    }
+unit-token =
+    { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+unit-replica =
+    { $n ->
+        [one] { $n } replica
+       *[other] { $n } replicas
+    }
+unit-pass =
+    { $n ->
+        [one] { $n } pass
+       *[other] { $n } passes
+    }
+unit-name-sequence = sequences
+unit-name-token = tokens
+unit-name-replica = replicas
+unit-name-pass = passes
+
+
+## Errors: what was understood, what is expected
+
+error-empty = This field is empty. Enter a number.
+error-not-a-number = Read “{ $understood }”, but not “{ $rest }”. Enter a number such as 4096, 64*8 or 2^12.
+error-not-a-number-at-all = “{ $rest }” is not a number. Enter one such as 4096, 64*8 or 2^12.
+error-not-an-integer = Read as { $value }. A whole number is needed.
+error-not-an-integer-suggest = Read as { $value }. A whole number is needed: { $suggestion }?
+error-too-small = Read as { $value }. The smallest value is { $minimum }.
+error-too-large = This number is too large. The largest value is { $maximum }.
+error-too-many-digits = This number is too long. At most { $maximum } digits are calculated.
+error-text-too-long = This text has { $length } characters. At most { $maximum } are read.
+error-ambiguous = This can be read in two ways. Which number do you mean?
+error-division-by-zero = This divides by zero. Enter a divisor other than 0.
+error-unknown-input = This calculator has no input of that name.
+error-unknown-calculator = There is no calculator of that name.
+error-bad-request = The request could not be read. Reload the page and try again.
+error-internal = The calculation failed. Your input is kept. Reload the page and try again.
+error-summary =
+    { $count ->
+        [one] { $count } field needs attention
+       *[other] { $count } fields need attention
+    }
+
+
+## Results
+
+results-title = Results
+results-empty = Enter values to see the result.
+stale-note = This result belongs to earlier values.
+result-item = { $label }: { $number }
+announce-results = Result: { $results }
+
+
+## Python: starting, slow, failed
+
+state-starting = Python is starting. The first result follows in a moment.
+state-slow = Python is still loading. What you type is kept and calculated as soon as it is ready.
+state-ready = Ready. Python runs in this browser.
+
+failure-title = Live calculation is not available
+failure-kept = Your input is kept. The result shown is for the last values calculated.
+failure-runtime-missing = A file that Python needs is missing, perhaps because the site was updated. Reload the page.
+failure-runtime-type = The server sends a Python file with the wrong content type. Tell the owner of the site: .wasm must be sent as application/wasm, .mjs as text/javascript.
+failure-runtime-blocked = A security rule or a content blocker stops Python here. Allow this site in the blocker, or use another browser.
+failure-runtime-corrupt = A file that Python needs arrived damaged. Try again. If it happens again, reload the page with an empty cache.
+failure-runtime-offline = There is no connection, and Python is not stored in this browser yet. Connect and try again.
+failure-runtime-timeout = Python did not answer in time. The connection may be slow or the device busy. Try again.
+failure-browser-too-old = This browser is too old to run Python. Update it or use another browser.
+failure-runtime-crashed = Python stopped, perhaps for lack of memory. Close other tabs and try again.
+action-retry = Try again
+action-reload = Reload page
+
+
+## Actions
+
+action-share = Share
+action-report = Print report
+action-reset = Reset
+action-embed = Embed
+action-copy-link = Copy link
+action-copy-code = Copy code
+action-copy-number = Copy number
+action-close = Close
+action-open-studio = Open the embed studio
+action-share-native = Share with an app
+action-send = Send
+action-undo = Undo
+
+copied = Copied
+copied-link = Link copied
+copied-code = Code copied
+copy-failed = Copying is blocked here. Select the text and copy it.
+reset-done = Default values restored
+
+
+## Panels: share, embed, report, feedback
+
+share-title = Share this calculation
+share-note = Whoever opens this link sees the values you filled in.
+share-link-label = Link with your values
+share-x = X
+share-facebook = Facebook
+share-line = LINE
+share-email = E-mail
+share-subject = { $title }: a calculation
+
+embed-title = Embed this calculator
+embed-note = Paste this code where the calculator should appear on your page.
+embed-code-label = Embed code
+embed-preview-label = Preview
+
+report-title = Report
+report-made = Made on { $date }
+report-inputs = Inputs
+report-results = Results
+report-formula = Formula
+report-link = Link to this calculation
+
+feedback-title = Was this calculator useful?
+feedback-yes = Yes
+feedback-no = Needs work
+feedback-label = What should be better?
+feedback-send = Send
+feedback-thanks = Thank you.
+feedback-sent = Thank you. Your message has been sent.
+feedback-failed = Your message could not be sent. The text is kept. Try again later.

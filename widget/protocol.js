@@ -1,0 +1,166 @@
+/**
+ * Every message kind, by direction, with its version; the only place they are
+ * spelled. What comes from outside passes a reader here: it returns a message
+ * of the promised shape, or null.
+ */
+
+/** The version we speak; readers also understand the one before. */
+export const VERSION = 1;
+
+/** @param {unknown} version */
+const understood = (version) => version === VERSION || version === VERSION - 1;
+
+/** @typedef {Record<string, string>} Texts  input or output id -> text */
+
+/**
+ * shell -> worker
+ * @typedef {{ info: Record<string, string>, packages: Record<string, unknown> }} Lock
+ * @typedef {{ pyodide: string, stdlib: string, core: string, calculator: string, lock: Lock }} RuntimeFiles
+ *   absolute URLs, and the lock file's content
+ * @typedef {{ kind: "start", files: RuntimeFiles, warmup: string }} Start
+ * @typedef {{ kind: "request", text: string }} Request
+ * @typedef {Start | Request} ToWorker
+ */
+
+/**
+ * worker -> shell
+ * @typedef {{ kind: "ready" }} Ready
+ * @typedef {{ kind: "answer", text: string }} Answer
+ * @typedef {{ kind: "failed", code: string, detail: string }} Failed
+ *   code: one of FAILURES, or "" where the worker does not know the cause
+ * @typedef {Ready | Answer | Failed} FromWorker
+ */
+
+/** What can keep Python from running; `failure-<code>` says it in words. */
+export const FAILURES = /** @type {const} */ ([
+  "runtime-missing",
+  "runtime-type",
+  "runtime-blocked",
+  "runtime-corrupt",
+  "runtime-offline",
+  "runtime-timeout",
+  "browser-too-old",
+  "runtime-crashed",
+]);
+
+/** @typedef {(typeof FAILURES)[number]} FailureCode */
+
+/**
+ * Python's door, as JSON text inside `request` and `answer`.
+ * @typedef {{ input: string | null, code: string, args: Texts }} Finding
+ * @typedef {{ value: string, echo: boolean }} Reading
+ * @typedef {{
+ *   v: number, id: number, kind: string, ok: boolean, inputs: Record<string, Reading>,
+ *   outputs?: Texts, errors?: Finding[], warnings?: Finding[],
+ * }} Reply
+ */
+
+/** @param {number} id @param {string} kind @param {object} payload */
+export const requestText = (id, kind, payload) =>
+  JSON.stringify({ v: VERSION, id, kind, ...payload });
+
+/**
+ * frame -> host window, host window -> frame: the greeting. From then on only
+ * the port is used.
+ */
+export const hello = () => ({ calclet: VERSION, kind: "hello" });
+export const portOffer = () => ({ calclet: VERSION, kind: "port" });
+
+/** @param {unknown} data @param {string} kind */
+function isGreeting(data, kind) {
+  const message = record(data);
+  return message !== null && understood(message.calclet) && message.kind === kind;
+}
+
+/** @param {unknown} data */
+export const isHello = (data) => isGreeting(data, "hello");
+/** @param {unknown} data */
+export const isPortOffer = (data) => isGreeting(data, "port");
+
+/**
+ * frame -> host, over the port
+ * @typedef {{ kind: "ready", title: string }} FrameReady  the shell listens; not yet Python
+ * @typedef {{ kind: "result", calculator: string, inputs: Texts, outputs: Texts }} FrameResult
+ * @typedef {{ kind: "height", value: number }} FrameHeight  CSS pixels
+ * @typedef {{ kind: "error", code: string }} FrameError
+ * @typedef {{ kind: "print", address: string }} FramePrint  a sandbox forbids printing: the
+ *   full page with the same values, absolute
+ * @typedef {FrameReady | FrameResult | FrameHeight | FrameError | FramePrint} FromFrame
+ */
+
+/** @param {unknown} data @returns {FromFrame | null} */
+export function readFromFrame(data) {
+  const message = record(data);
+  switch (message?.kind) {
+    case "ready":
+      return { kind: "ready", title: text(message.title) };
+    case "result": {
+      const { calculator, inputs, outputs } = message;
+      return { kind: "result", calculator: text(calculator), inputs: texts(inputs), outputs: texts(outputs) };
+    }
+    case "height": {
+      const value = Number(message.value);
+      return value > 0 && value < 1e5 ? { kind: "height", value } : null;
+    }
+    case "error":
+      return { kind: "error", code: text(message.code) };
+    case "print":
+      return { kind: "print", address: text(message.address) };
+    default:
+      return null;
+  }
+}
+
+/**
+ * host -> frame, over the port
+ * @typedef {{ kind: "set-values", values: Record<string, string | null> }} SetValues
+ *   null: back to the calculator's default
+ * @typedef {{ kind: "set-theme", theme: string, accent: string }} SetTheme
+ * @typedef {{ kind: "reset" }} Reset
+ * @typedef {{ kind: "print" }} Print
+ * @typedef {SetValues | SetTheme | Reset | Print} FromHost
+ */
+
+/** @param {unknown} data @returns {FromHost | null} */
+export function readFromHost(data) {
+  const message = record(data);
+  switch (message?.kind) {
+    case "set-values":
+      return { kind: "set-values", values: changes(message.values) };
+    case "set-theme":
+      return { kind: "set-theme", theme: text(message.theme), accent: text(message.accent) };
+    case "reset":
+      return { kind: "reset" };
+    case "print":
+      return { kind: "print" };
+    default:
+      return null;
+  }
+}
+
+/** @param {unknown} data @returns {Record<string, unknown> | null} */
+function record(data) {
+  return typeof data === "object" && data !== null && !Array.isArray(data)
+    ? /** @type {Record<string, unknown>} */ (data)
+    : null;
+}
+
+/** @param {unknown} value */
+const text = (value) => (typeof value === "string" ? value : "");
+
+/** @param {unknown} value @returns {Record<string, string | null>} */
+function changes(value) {
+  /** @type {Record<string, string | null>} */
+  const kept = {};
+  for (const [id, item] of Object.entries(record(value) ?? {})) {
+    if (item === null) kept[id] = null;
+    else if (["string", "number", "bigint"].includes(typeof item)) kept[id] = String(item);
+  }
+  return kept;
+}
+
+/** @param {unknown} value @returns {Texts} */
+function texts(value) {
+  const pairs = Object.entries(changes(value));
+  return Object.fromEntries(pairs.flatMap(([id, item]) => (item === null ? [] : [[id, item]])));
+}

@@ -1,0 +1,44 @@
+/** The printed report. Filled whenever something prints: our button or the browser's own menu. */
+
+import { need, say } from "./dom.js";
+import { unitAfter } from "./results.js";
+
+/**
+ * @param {import("./manifest.js").Manifest} manifest
+ * @param {import("./words.js").Words} words
+ * @param {() => { shown: import("./calculation.js").Shown, edited: boolean, link: string }} current
+ */
+export function createReport(manifest, words, current) {
+  const report = need(document, ".report");
+
+  function fill() {
+    const { shown, edited, link } = current();
+    say(need(report, ".report-made"), words.format("report-made", { date: words.date(new Date()) }));
+    say(need(report, ".report-link"), link);
+    if (edited) fillNumbers(shown);
+  }
+
+  /** @param {import("./calculation.js").Shown} shown */
+  function fillNumbers({ inputs, outputs }) {
+    const exact = Object.entries({ ...inputs, ...outputs });
+    const variables = Object.fromEntries(exact.map(([id, text]) => [id, words.exact(text)]));
+    for (const { id } of manifest.inputs) {
+      say(need(report, `[data-report-input="${id}"] .number`), words.number(inputs[id] ?? ""));
+    }
+    for (const { id, unit } of manifest.outputs) {
+      const block = need(report, `[data-report-output="${id}"]`);
+      const value = outputs[id] ?? "0";
+      say(need(block, "b"), words.number(value));
+      say(need(block, ".unit"), unitAfter(unit, value, words));
+      say(need(block, ".sentence"), words.format(id, variables, "sentence"));
+    }
+  }
+
+  addEventListener("beforeprint", fill);
+  return {
+    print() {
+      fill();
+      print();
+    },
+  };
+}

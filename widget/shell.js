@@ -1,0 +1,236 @@
+/** A page or frame that calculates: puts the parts together and owns their order. */
+
+import { formatAddress, parseAddress } from "./address.js";
+import { createCalculation } from "./calculation.js";
+import { copy } from "./clipboard.js";
+import { need } from "./dom.js";
+import { fillEmbed } from "./embedding.js";
+import { createFeedback } from "./feedback.js";
+import { createForm } from "./form.js";
+import { createHost, onHeight } from "./host.js";
+import { onIdle, onIntent } from "./intent.js";
+import { dress, hideParts } from "./look.js";
+import { createPanels } from "./panels.js";
+import { createReport } from "./report.js";
+import { createResults } from "./results.js";
+import { createRuntime } from "./runtime.js";
+import { fillShare, shareNatively } from "./share.js";
+import { createStatus } from "./status.js";
+import { createWords } from "./words.js";
+
+/** @type {import("./manifest.js").Config} */
+const config = JSON.parse(need(document, "#calclet-config").textContent ?? "");
+const { manifest, kind } = config;
+const root = need(document, ".calclet");
+const words = createWords(config.lang, [config.messages]);
+const title = words.format("title");
+const absolute = (/** @type {string} */ url) => new URL(url, document.baseURI).href;
+const defaults = Object.fromEntries(manifest.inputs.map((input) => [input.id, input.default]));
+
+let address = parseAddress(location.hash, location.search, manifest);
+/** Where a reset leads: a snippet's own values, on the full page the calculator's. */
+const start = kind === "frame" ? { ...defaults, ...address.values } : defaults;
+
+const { lock, ...files } = config.runtime;
+const runtime = createRuntime(
+  {
+    worker: absolute(files.worker),
+    pyodide: absolute(files.pyodide),
+    stdlib: absolute(files.stdlib),
+    core: absolute(files.core),
+    calculator: absolute(files.calculator),
+    lock,
+  },
+  { page: location.href, warmup: { calculator: manifest.id, inputs: defaults, marks: words.marks } },
+);
+
+const status = createStatus(root, words);
+const results = createResults(root, manifest, words);
+const form = createForm(root, manifest, words, {
+  onedit: () => calculation.edit(),
+  onsettle: () => calculation.settled(),
+});
+const calculation = createCalculation({
+  root, manifest, words, form, results, status, runtime,
+  onresult: ({ inputs, outputs }) => host?.send({ kind: "result", calculator: manifest.slug, inputs, outputs }),
+  onsettled,
+  onerror: (code) => host?.send({ kind: "error", code }),
+});
+
+/** The values shown, as an address says them. */
+const fragment = (options = {}) => formatAddress(calculation.shown.inputs, options, manifest);
+/** For others: the full page, with the values. */
+const link = () =>
+  `${config.base ? new URL(`${config.lang}/${manifest.slug}/`, config.base).href : absolute(config.page)}#${fragment()}`;
+const shared = () => ({ link: link(), title: words.format("share-subject", { title }) });
+
+const panels = createPanels(root, fillPanel);
+const report = createReport(manifest, words, () => ({
+  shown: calculation.shown,
+  edited: calculation.edited,
+  link: link(),
+}));
+
+/** @param {string} name */
+function fillPanel(name) {
+  const panel = need(root, `[data-panel="${name}"]`);
+  if (name === "share") fillShare(panel, shared());
+  else fillEmbed(panel, config, { title, values: calculation.shown.inputs, fragment: fragment() });
+}
+
+function onsettled() {
+  for (const name of ["share", "embed"]) if (panels.isOpen(name)) fillPanel(name);
+  for (const language of document.querySelectorAll(".languages a")) {
+    /** @type {HTMLAnchorElement} */ (language).hash = fragment(address.options);
+  }
+  if (kind !== "page") return;
+  try {
+    history.replaceState(history.state, "", `#${fragment(address.options)}`);
+  } catch {
+    // Browsers ration this; the share panel has the link all the same.
+  }
+}
+
+// ── Python's life ────────────────────────────────────────────────────────────
+
+runtime.onstate((state) => {
+  root.dataset.state = state.name === "slow" ? "starting" : state.name;
+  status.failure(state.name === "failed" ? state.code : null);
+  calculation.reflect();
+  if (state.name === "failed") host?.send({ kind: "error", code: state.code });
+});
+
+document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+  if (["worker-src", "script-src", "script-src-elem", "connect-src"].includes(effectiveDirective)) {
+    runtime.refuse("runtime-blocked");
+  }
+});
+
+// ── Actions ──────────────────────────────────────────────────────────────────
+
+/** @param {HTMLElement} button @param {string} text @param {HTMLElement} source @param {string} done */
+async function copyFrom(button, text, source, done) {
+  const copied = await copy(text, source);
+  status.announce(words.format(copied ? done : "copy-failed"));
+  if (copied) flash(button);
+}
+
+/** @param {HTMLElement} button */
+function flash(button) {
+  button.dataset.done = "";
+  setTimeout(() => delete button.dataset.done, 1600);
+}
+
+/** Runs when what is in the form has its result; else says what is in the way. @param {() => void} action */
+async function whenSettled(action) {
+  if (await calculation.whenSettled()) return action();
+  const { length } = form.complaints();
+  status.announce(words.format(length ? "error-summary" : "stale-note", { count: BigInt(length) }));
+  form.focusFirstWrong();
+}
+
+function reset() {
+  const before = form.values();
+  undo = () => calculation.set(before);
+  calculation.set(start, { asReset: true });
+  status.announce(words.format("reset-done"));
+}
+/** @type {() => void} */
+let undo = () => undefined;
+
+function printReport() {
+  // A sandbox without a name for itself may not print; its host can open the page.
+  if (origin === "null") host?.send({ kind: "print", address: link() });
+  else report.print();
+}
+
+/** @type {Record<string, (button: HTMLElement) => unknown>} */
+const actions = {
+  share: () => (panels.isOpen("share") ? panels.toggle("share") : whenSettled(() => panels.toggle("share"))),
+  embed: () => panels.toggle("embed"),
+  close: (button) => panels.closeAround(button),
+  report: () => whenSettled(printReport),
+  reset,
+  undo: () => undo(),
+  retry() {
+    runtime.retry();
+    need(root, ".results").focus({ preventScroll: true }); // the button has gone
+  },
+  reload: () => location.reload(),
+  "share-native": () => whenSettled(() => shareNatively(shared())),
+  "copy-link": (button) =>
+    whenSettled(() => {
+      fillPanel("share");
+      const field = need(root, ".address");
+      return copyFrom(button, link(), field, "copied-link");
+    }),
+  "copy-code": (button) =>
+    whenSettled(() => {
+      fillPanel("embed");
+      const code = /** @type {HTMLTextAreaElement} */ (need(root, ".code"));
+      return copyFrom(button, code.value, code, "copied-code");
+    }),
+  "copy-number": (button) =>
+    whenSettled(() => {
+      const output = /** @type {HTMLElement} */ (button.parentElement?.querySelector("output"));
+      return copyFrom(button, output.dataset.value ?? "", output, "copied");
+    }),
+};
+
+root.addEventListener("click", ({ target }) => {
+  const button = target instanceof Element ? target.closest("[data-action]") : null;
+  if (button instanceof HTMLElement) actions[button.dataset.action ?? ""]?.(button);
+});
+
+// ── Host page ────────────────────────────────────────────────────────────────
+
+/** @param {import("./protocol.js").FromHost} message */
+function obey(message) {
+  switch (message.kind) {
+    case "set-values": {
+      runtime.start();
+      const known = Object.entries(message.values).filter(([id]) => id in defaults);
+      return calculation.set(Object.fromEntries(known.map(([id, text]) => [id, text ?? defaults[id] ?? ""])));
+    }
+    case "set-theme":
+      return dress(message);
+    case "reset":
+      return calculation.set(start);
+    case "print":
+      return void whenSettled(printReport);
+  }
+}
+
+function introduce() {
+  const { inputs, outputs } = calculation.shown;
+  host?.send({ kind: "ready", title: document.title });
+  height?.again();
+  if (calculation.isFresh()) host?.send({ kind: "result", calculator: manifest.slug, inputs, outputs });
+}
+
+const host = kind === "frame" && parent !== window ? createHost({ onopen: introduce, onmessage: obey }) : null;
+const height = host && onHeight(root, (value) => host.send({ kind: "height", value }));
+
+// ── Begin ────────────────────────────────────────────────────────────────────
+
+function applyAddress() {
+  const { options, values } = address;
+  dress(options);
+  hideParts(options.hide);
+  form.lock(options.readonly);
+  calculation.set({ ...defaults, ...values });
+}
+
+addEventListener("hashchange", () => {
+  const next = parseAddress(location.hash, location.search, manifest);
+  // A heading's anchor, say: nothing of ours.
+  if (!Object.keys(next.values).length && location.hash.length > 1) return;
+  address = next;
+  applyAddress();
+});
+
+createFeedback(config, words);
+applyAddress();
+onIntent(root, runtime.start);
+if (kind === "page") onIdle(runtime.start);
+else if (address.options.load === "eager") runtime.start();

@@ -1,0 +1,62 @@
+/**
+ * What the widget says about itself: one line that is always there, so that
+ * nothing jumps; one status region for those who listen; one box when Python
+ * cannot run.
+ */
+
+import { attribute, need, say } from "./dom.js";
+
+/** An answer that comes this soon (ms) is not announced as awaited. */
+const BLINK = 150;
+
+/** @param {HTMLElement} root @param {import("./words.js").Words} words */
+export function createStatus(root, words) {
+  const line = need(root, ".note");
+  const text = need(line, ".note-text");
+  const undo = need(line, '[data-action="undo"]');
+  const region = need(root, '[role="status"]');
+  const box = need(root, ".failure");
+  const atRest = text.textContent ?? "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let disabling;
+
+  /** @param {string} words @param {string} kind */
+  function write(words, kind) {
+    say(text, words);
+    line.dataset.kind = kind;
+  }
+
+  return {
+    /** @param {string} id of a message; "" for the line as it came */
+    note(id) {
+      clearTimeout(timer);
+      undo.hidden = id !== "reset-done";
+      if (!id) return write(atRest, "");
+      const kind = id === "stale-note" ? "stale" : "";
+      timer = setTimeout(() => write(words.format(id), kind), id === "reset-done" ? 0 : BLINK);
+    },
+    /** @param {string} message */
+    announce(message) {
+      // The same words twice are heard twice only if they change in between.
+      region.textContent = "";
+      setTimeout(() => say(region, message), 20);
+    },
+    /** @param {import("./protocol.js").FailureCode | null} code */
+    failure(code) {
+      box.hidden = code === null;
+      if (!code) return;
+      const cause = words.format(`failure-${code}`);
+      say(need(box, ".failure-cause"), cause);
+      this.announce(cause);
+    },
+    /** @param {Element[]} buttons @param {boolean} able */
+    enable(buttons, able) {
+      clearTimeout(disabling);
+      const set = () => buttons.forEach((button) => attribute(button, "aria-disabled", able ? null : "true"));
+      if (able) set();
+      else disabling = setTimeout(set, BLINK);
+    },
+  };
+}

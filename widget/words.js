@@ -1,0 +1,191 @@
+/**
+ * Codes and exact numbers to words. Pure: the build renders the static page
+ * with this very module under Node, the page then goes on with it.
+ *
+ * Numbers are BigInt inside: `Intl` prints strings of more than 308 digits as
+ * infinity, Fluent's own number refuses BigInt, and so does `PluralRules`.
+ */
+
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+
+/** @typedef {import("@fluent/bundle").FluentVariable} FluentVariable */
+/** @typedef {string | number | bigint | FluentVariable} Variable */
+/** @typedef {{ decimal: string, group: string }} Marks */
+/** @typedef {ReturnType<typeof createWords>} Words */
+
+const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
+const INTEGER = /^-?\d+$/;
+const DECIMAL = /^(-?)(\d+)\.(\d+)$/;
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** Beyond this, no language has number words that people read at a glance. */
+const LAST_NUMBER_WORD = 10n ** 18n;
+
+/** @param {string} lang */
+export function direction(lang) {
+  return RIGHT_TO_LEFT.has(lang.split("-")[0] ?? "") ? "rtl" : "ltr";
+}
+
+/**
+ * What `PluralRules` is asked about: the number itself while it is exact as a
+ * double, else a small stand-in of the same category (rules look at the last
+ * six digits and at "how many" only).
+ * @param {bigint} value
+ */
+export function pluralOperand(value) {
+  const size = value < 0n ? -value : value;
+  return Number(size <= 10n ** 15n ? size : 10n ** 6n + (size % 10n ** 6n));
+}
+
+/** A Fluent number that keeps every digit. */
+export class ExactNumber extends FluentNumber {
+  /**
+   * @param {bigint} exact
+   * @param {string} text the number as the page's language writes it
+   */
+  constructor(exact, text) {
+    super(pluralOperand(exact));
+    this.exact = exact;
+    this.text = text;
+  }
+
+  /** @override */
+  toString() {
+    return this.text;
+  }
+}
+
+/** @param {Intl.NumberFormat} format @returns {Marks} */
+function marksOf(format) {
+  const parts = format.formatToParts(12345678.9);
+  const mark = (/** @type {string} */ type) =>
+    parts.find((part) => part.type === type)?.value ?? "";
+  return { decimal: mark("decimal"), group: mark("group") };
+}
+
+/** @param {bigint} size @param {Marks} marks */
+function powerOfTen(size, { decimal }) {
+  const exponent = size.toString().length - 1;
+  const unit = 10n ** BigInt(exponent - 2);
+  const rounded = String((size + unit / 2n) / unit); // 1000, where 9.995 becomes 10.00
+  const power = String(exponent + rounded.length - 3);
+  const raised = [...power].map((digit) => SUPERSCRIPTS[Number(digit)]).join("");
+  return `${rounded[0]}${decimal}${rounded.slice(1, 3)} × 10${raised}`;
+}
+
+/** @param {unknown} value */
+const exactOf = (value) =>
+  value instanceof ExactNumber ? value.exact : BigInt(Math.round(Number(value)));
+
+/**
+ * @param {string} lang a BCP 47 tag
+ * @param {string[]} sources Fluent texts; no two define the same id
+ * @param {{ onerror?: (error: Error) => void }} [options] `onerror` is told of broken
+ *   messages; they still degrade to their id, so that one never blanks a page
+ */
+export function createWords(lang, sources, { onerror = () => undefined } = {}) {
+  const locale = `${lang}-u-nu-latn`;
+  const integers = new Intl.NumberFormat(locale);
+  const marks = marksOf(integers);
+  const compacts = new Intl.NumberFormat(locale, {
+    notation: "compact",
+    compactDisplay: "long",
+    maximumSignificantDigits: 3,
+  });
+
+  /**
+   * @param {string | bigint} value an exact number: `2048`, `4.096` or `1/3`
+   * @returns {string}
+   */
+  function number(value) {
+    const text = String(value);
+    if (INTEGER.test(text)) return integers.format(BigInt(text));
+    const decimal = DECIMAL.exec(text);
+    if (decimal) {
+      const [, sign, whole = "", fraction] = decimal;
+      return `${sign}${integers.format(BigInt(whole))}${marks.decimal}${fraction}`;
+    }
+    const parts = text.split("/");
+    const isRatio = parts.length === 2 && parts.every((part) => INTEGER.test(part));
+    return isRatio ? parts.map(number).join("/") : text;
+  }
+
+  /** @param {string | bigint} value a rounded reading: “8.39 million” */
+  function compact(value) {
+    const exact = BigInt(value);
+    const size = exact < 0n ? -exact : exact;
+    if (size >= LAST_NUMBER_WORD) return `${exact < 0n ? "−" : ""}${powerOfTen(size, marks)}`;
+    const text = compacts.format(exact);
+    return lang.startsWith("zh") ? text.replace(/(\d)(\p{Script=Han})/u, "$1 $2") : text;
+  }
+
+  /** @param {string | bigint} value */
+  const exact = (value) => new ExactNumber(BigInt(value), number(value));
+
+  const bundle = new FluentBundle(locale, {
+    // Isolation marks would travel with every copied sentence; only text that
+    // mixes directions needs them.
+    useIsolating: direction(lang) === "rtl",
+    functions: {
+      COMPACT: ([value]) => compact(exactOf(value)),
+      NUMBER: ([value]) => value ?? "",
+    },
+  });
+  for (const source of sources) {
+    for (const error of bundle.addResource(new FluentResource(source))) onerror(error);
+  }
+
+  /** @param {string} id @param {string} [attribute] */
+  function pattern(id, attribute) {
+    const message = bundle.getMessage(id);
+    return attribute ? message?.attributes[attribute] : message?.value;
+  }
+
+  /**
+   * @param {string} id
+   * @param {Record<string, Variable>} [variables] a bigint is an exact number
+   * @param {string} [attribute]
+   */
+  function format(id, variables = {}, attribute = undefined) {
+    const found = pattern(id, attribute);
+    if (!found) {
+      onerror(new ReferenceError(`no message: ${id}${attribute ? `.${attribute}` : ""}`));
+      return attribute ? `${id}.${attribute}` : id;
+    }
+    /** @type {Record<string, FluentVariable>} */
+    const values = {};
+    for (const [name, value] of Object.entries(variables)) {
+      values[name] = typeof value === "bigint" ? exact(value) : value;
+    }
+    /** @type {Error[]} */
+    const errors = [];
+    const text = bundle.formatPattern(found, values, errors);
+    errors.forEach(onerror);
+    return text;
+  }
+
+  /**
+   * @param {string | Date} when an ISO day (read as such, in no time zone) or a moment
+   */
+  function date(when) {
+    return typeof when === "string"
+      ? new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+          new Date(`${when}T00:00:00Z`),
+        )
+      : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(when);
+  }
+
+  return {
+    lang,
+    marks,
+    number,
+    compact,
+    exact,
+    format,
+    date,
+    /** @param {string} id @param {string} [attribute] */
+    has: (id, attribute) => Boolean(pattern(id, attribute)),
+    /** @param {string[]} items */
+    list: (items) => new Intl.ListFormat(locale).format(items),
+  };
+}
