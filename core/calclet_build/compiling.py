@@ -3,9 +3,7 @@
 import json
 from pathlib import Path
 
-from pyodide_build._py_compile import (  # type: ignore[import-untyped]
-    _py_compile_archive_dir,
-)
+from pyodide_build._py_compile import _py_compile_archive_dir
 
 
 def compile_all(folders: str) -> None:

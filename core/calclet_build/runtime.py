@@ -18,6 +18,7 @@ from calclet_build.zips import read_zip, write_zip
 
 _PACKAGE = "calclet"
 _CALCULATORS = "calclet.calculators"
+_MAKING = ("runtime", "recording", "compiling")  # the latter two inside Pyodide
 _HERE = Path(__file__).parent
 _NODE_SIDE = _HERE / "pyodide_compile.mjs"
 
@@ -51,15 +52,16 @@ class _Plan(NamedTuple):
 
 def inputs(project: Path) -> list[Path]:
     """Every file that decides what build_runtime makes, beside its arguments."""
-    ours = project / "core" / _PACKAGE
+    parent = project / "core"
+    ours = parent / _PACKAGE
+    making = reach(parent, "calclet_build", [f"calclet_build.{m}" for m in _MAKING])
     return [
         _pyodide(project) / "package.json",
         project / "pyproject.toml",  # pins pyodide-build
         *sorted(ours.rglob("*.py")),
         *sorted(ours.rglob("*.toml")),
-        *(_HERE / f"{name}.py" for name in ("runtime", "probe", "sources", "zips")),
-        *(_HERE / f"{name}.py" for name in ("imports", "recording", "compiling")),
-        *sorted((_HERE / "standins").glob("*.py")),
+        *sorted(parent / file for file in making.files),
+        *sorted((_HERE / "standins").glob("no_*.py")),
         _NODE_SIDE,
     ]
 
@@ -108,7 +110,7 @@ def _record(plan: _Plan) -> dict[str, Any]:
     """Run everything from zips of sources: which standard modules does it load?"""
     sources = plan.archives | {"stdlib": plan.standard}
     for name, files in sources.items():
-        write_zip(plan.work / "record" / f"{name}.zip", files.items(), plan.epoch)
+        write_zip(plan.work / "record" / f"{name}.zip", files.items())
     calculators = {
         slug: {
             "archive": f"/work/record/{_archive(slug)}.zip",
@@ -142,10 +144,10 @@ def _compile(plan: _Plan) -> dict[str, Path]:
     names = ["stdlib", *sorted(plan.archives.keys() - {"stdlib"})]
     places = {name: plan.work / "compile" / name / f"{name}.zip" for name in names}
     for name, place in places.items():
-        write_zip(place, plan.archives[name].items(), plan.epoch)
+        write_zip(place, plan.archives[name].items())
     _node("compile", plan, compile=[f"/work/compile/{name}" for name in names])
     return {
-        name: write_zip(plan.work / place.name, read_zip(place), plan.epoch)
+        name: write_zip(plan.work / place.name, read_zip(place))
         for name, place in places.items()
     }
 

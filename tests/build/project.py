@@ -1,4 +1,4 @@
-"""Runs build.py of a project, this one or a copy, inside the environment of the tests."""
+"""Runs build.py of this project or of a copy, in the environment of the tests."""
 
 from __future__ import annotations
 

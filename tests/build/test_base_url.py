@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+
 from calclet_build.mistake import Mistake
 from calclet_build.options import read_options
-
 from tests.build.pages import Read, read_pages
 from tests.build.project import build_py
 

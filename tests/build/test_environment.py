@@ -64,12 +64,12 @@ def test_a_failed_set_up_is_done_again(tmp_path: Path) -> None:
         made.append("failed")
         raise SetUpError("no network")
 
-    environment._renew(tmp_path, "old", lambda: made.append("old"))
+    environment.renew(tmp_path, "old", lambda: made.append("old"))
     with pytest.raises(SetUpError):
-        environment._renew(tmp_path, "new", fail)
+        environment.renew(tmp_path, "new", fail)
     assert not (tmp_path / STAMP).exists()
-    environment._renew(tmp_path, "old", lambda: made.append("again"))
-    environment._renew(tmp_path, "old", lambda: made.append("needlessly"))
+    environment.renew(tmp_path, "old", lambda: made.append("again"))
+    environment.renew(tmp_path, "old", lambda: made.append("needlessly"))
 
     assert made == ["old", "failed", "again"]
 

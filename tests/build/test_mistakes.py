@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+
 from tests.build.project import build_py
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ CALCULATOR = "core/calclet/calculators/effective_batch_size"
 
 MISTAKES = [
     ("__init__.py", "micro_batch_size: Annot", "title: Annot", "title"),
-    ("__init__.py", '"https://github.com/NVIDIA', '"github.com/NVIDIA', "citation"),
+    ("__init__.py", '"https://github.com/NVIDIA', '"github.com/NVIDIA', "absolute"),
     ("__init__.py", "-> Result:", "-> Rseult:", "Rseult"),
     (
         "cases.toml",
@@ -29,7 +30,7 @@ MISTAKES = [
     ("en.ftl", "title = ", "title ", "cannot be read"),
     ("zh-TW.md", "{#limits}", "{#limit}", "limits"),
     ("ja.md", "{ $doubled.", "{ $trebled.", "trebled"),
-    ("en.md", r"\cdot d \cdot a", r"\cdto d", r"cdto"),
+    ("en.md", r"\cdot d \cdot a", r"\cdto d", "cdto"),
 ]
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+
 from tests.build.pages import Read, read_pages
 
 FOREIGN = re.compile(rb"/(?:work|home|root|tmp|usr|Users)/[\w.-]+/")

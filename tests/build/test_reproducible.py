@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.build.project import build_py
-
 from calclet_build.recipe import epoch
+from tests.build.project import build_py
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import pytest
+
 from tests.build.pages import Read
 
 if TYPE_CHECKING:
