@@ -53,7 +53,8 @@ class Words:
                 encoding="utf-8",
             )
         pipe, answers = self._node.stdin, self._node.stdout
-        assert pipe, answers  # noqa: S101
+        if not pipe or not answers:
+            raise RuntimeError("the process has its pipes from its start on")
         pipe.write(f"{line}\n")
         pipe.flush()
         return answers.readline()
