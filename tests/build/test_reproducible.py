@@ -54,4 +54,4 @@ def test_an_unchanged_build_runs_no_step(root: Path, tmp_path: Path) -> None:
     said = build_py(root, "build", "--out", tmp_path / "dist").stdout.splitlines()
 
     unchanged = [line.split()[0] for line in said if line.endswith("unchanged")]
-    assert unchanged == ["runtime", "assets", "pages", "dist"]
+    assert unchanged == ["words", "runtime", "assets", "pages", "dist"]
