@@ -1,7 +1,11 @@
 """The custom element through all that a host page may do to it."""
 
+import base64
+import hashlib
+
 from tests.browser.test_embed import EVENTS, element, heard, inner_frame, wait_heard
 from tests.browser.widget import Widget, answer
+from tests.serving import Server
 
 WIDGET = "const widget = document.querySelector('calclet-widget');"
 
@@ -157,3 +161,22 @@ def test_the_page_below_stays_where_it_is(browser, site):
         browser.open(site.host(watch + EVENTS + element(site)))
         wait_heard(browser, "ready")
         assert browser.js("return shift") < 0.05, width
+
+
+def test_the_copy_for_integrity_works_under_any_path(browser, site):
+    """It lies in assets/, and still finds the site's root."""
+    script = next(site.dist.glob("assets/calclet-*.js"))
+    digest = base64.b64encode(hashlib.sha384(script.read_bytes()).digest()).decode()
+    with Server(site.dist, base="/deep/er/") as deep:
+        tag = (
+            f'<script src="{deep.url}assets/{script.name}" crossorigin'
+            f' integrity="sha384-{digest}"></script>'
+        )
+        body = element(site).replace(
+            f"<script async src='{site.url}calclet.js'></script>", tag
+        )
+        browser.open(site.host(body))
+        wait_heard(browser, "ready")
+
+        source = inner_frame(browser).get_attribute("src")
+        assert source == f"{deep.url}en/effective-batch-size/embed/"

@@ -72,7 +72,7 @@ def test_a_value_the_widget_refuses_is_marked(browser, site):
     browser.wait(lambda: field.get_attribute("aria-invalid") == "true", "the mark")
     note = browser.find(f"#{field.get_attribute('aria-describedby')}")
     assert says(note.text, "studio-value-error")
-    set_value(browser, "sequence_length", "8k")
+    set_value(browser, "sequence_length", "8192")
     browser.wait(lambda: field.get_attribute("aria-invalid") == "false", "no mark")
 
 
