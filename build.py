@@ -91,9 +91,10 @@ def _parser() -> argparse.ArgumentParser:
         add("--attribution", default="", metavar="NAME=URL", help="who provides this")
     serve.add_argument("--port", type=int, default=8000, help="0 for any free one")
     test = commands.add_parser("test", help="run every check")
-    test.add_argument("pytest", nargs="*", help="arguments for pytest, after --")
+    rest = argparse.REMAINDER
+    test.add_argument("pytest", nargs=rest, help="arguments for pytest")
     bench = commands.add_parser("bench", help="measure")
-    bench.add_argument("arguments", nargs="*", help="for the benchmark, after --")
+    bench.add_argument("arguments", nargs=rest, help="arguments for the benchmark")
     new = commands.add_parser("new", help="make a skeleton calculator")
     new.add_argument("slug", help="such as memory-per-device")
     return parser

@@ -58,7 +58,12 @@ def _test(project: Path, options: argparse.Namespace) -> int:
 
 
 def _bench(project: Path, options: argparse.Namespace) -> int:
-    command = [sys.executable, project / "tests/bench", *options.arguments]
+    from calclet_build.options import Options
+    from calclet_build.recipe import build
+
+    out = project / ".cache/bench-dist"
+    build(project, Options(), out)
+    command = [sys.executable, "-m", "tests.bench", "--dist", out, *options.arguments]
     return subprocess.run(command, cwd=project, check=False).returncode
 
 

@@ -35,14 +35,13 @@ class Calculator:
         """Its name in addresses."""
         return str(self.manifest["slug"])
 
+    def spoken(self, lang: str, ending: str) -> str:
+        """The language of its words or article where the page has another one."""
+        return lang if (self.folder / f"{lang}{ending}").exists() else "en"
+
     def file(self, lang: str, ending: str) -> Path:
         """Its words or article in a language, or in English instead."""
-        own = self.folder / f"{lang}{ending}"
-        return own if own.exists() else self.folder / f"en{ending}"
-
-    def speaks(self, lang: str) -> bool:
-        """Whether it has words and an article in a language."""
-        return all((self.folder / f"{lang}{end}").exists() for end in (".ftl", ".md"))
+        return self.folder / f"{self.spoken(lang, ending)}{ending}"
 
 
 def read_calculators() -> list[Calculator]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -83,10 +84,11 @@ def build(project: Path, options: Options, out: Path) -> None:
 def epoch(project: Path) -> int:
     """The moment that all files claim to be from: that of the commit."""
     given = os.environ.get("SOURCE_DATE_EPOCH")
-    if given:
-        return int(given)
+    git = shutil.which("git")
+    if given or not git:
+        return int(given or WITHOUT_HISTORY)
     asked = subprocess.run(
-        ["git", "log", "-1", "--format=%ct"],
+        [git, "log", "-1", "--format=%ct"],
         cwd=project,
         capture_output=True,
         text=True,

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SOURCES = ("core", "widget", "embed", "tests")
+# Brotli takes half a minute for Pyodide, compiling the standard library ten seconds.
+SHARED = ("compressed", "runtime")
 FILES = ("build.py", "pyproject.toml", "package.json", "package-lock.json", "LICENSE")
 
 type Run = subprocess.CompletedProcess[str]
@@ -34,7 +36,10 @@ def build_py(project: Path, *arguments: object, **environment: str) -> Run:
 
 
 def copy_project(root: Path, project: Path) -> None:
-    """The project in another folder, without history and results of steps."""
+    """The project in another folder, without history.
+
+    It shares the results that take long; they are named by their content.
+    """
     project.mkdir()
     junk = shutil.ignore_patterns("__pycache__")
     for name in SOURCES:
@@ -42,8 +47,7 @@ def copy_project(root: Path, project: Path) -> None:
     for name in FILES:
         shutil.copy(root / name, project)
     (project / "node_modules").symlink_to((root / "node_modules").resolve())
-    # Brotli takes half a minute for Pyodide and depends on nothing of ours.
-    compressed = root / ".cache/compressed"
-    compressed.mkdir(parents=True, exist_ok=True)
     (project / ".cache").mkdir()
-    (project / ".cache/compressed").symlink_to(compressed)
+    for name in SHARED:
+        (root / ".cache" / name).mkdir(parents=True, exist_ok=True)
+        (project / ".cache" / name).symlink_to(root / ".cache" / name)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from calclet_build.articles import PARTS, read_article
+from calclet_build.articles import PARTS, parse_article
 from calclet_build.markdown import parser, plain
 from calclet_build.mistake import Mistake
 from calclet_build.words import Voice, Words
@@ -48,7 +48,7 @@ def test_numbers_are_filled_in(
     voice: Voice, tmp_path: Path, example: str, expected: str
 ) -> None:
     """As the language writes them; what only looks like TeX stays."""
-    read = read_article(article(tmp_path, example), voice, NUMBERS)
+    read = parse_article(article(tmp_path, example), voice, NUMBERS)
 
     found = next(part for part in read.sections if part.id == "example")
     assert found.html.strip() == expected
@@ -59,7 +59,7 @@ def test_an_unknown_number_is_named_with_its_line(voice: Voice, tmp_path: Path) 
     file = article(tmp_path, "text\n\nthen { $token }")
 
     with pytest.raises(Mistake, match="names no case and value") as found:
-        read_article(file, voice, NUMBERS)
+        parse_article(file, voice, NUMBERS)
 
     assert found.value.line == file.read_text().split("{ $token }")[0].count("\n") + 1
 
@@ -70,7 +70,7 @@ def test_a_missing_section_is_named(voice: Voice, tmp_path: Path) -> None:
     file.write_text(file.read_text().replace("{#limits}", "{#limit}"))
 
     with pytest.raises(Mistake, match="limit, questions"):
-        read_article(file, voice, NUMBERS)
+        parse_article(file, voice, NUMBERS)
 
 
 def test_tex_becomes_mathml_without_styles(voice: Voice) -> None:
