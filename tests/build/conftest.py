@@ -1,4 +1,4 @@
-"""The runtime step, run once, and a way to use what it made."""
+"""What tests of the build share: the runtime made once, copies of the project."""
 
 import json
 import subprocess
@@ -10,6 +10,7 @@ import pytest
 
 from calclet.registry import slugs
 from calclet_build.runtime import Runtime, build_runtime
+from tests.build.project import copy_project
 
 PROJECT = Path(__file__).parents[2]
 EPOCH = 1_800_000_000
@@ -53,3 +54,11 @@ def run_trimmed(tmp_path_factory: pytest.TempPathFactory) -> Run:
 def first_run(runtime: Runtime, run_trimmed: Run) -> dict[str, Any]:
     """What the interpreter tells of itself, however little it is asked."""
     return run_trimmed(runtime, slugs()[0], [])
+
+
+@pytest.fixture
+def copy(root: Path, tmp_path: Path) -> Path:
+    """The project in a folder where a test may change it."""
+    project = tmp_path / "elsewhere"
+    copy_project(root, project)
+    return project
