@@ -3,6 +3,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
+/**
+ * @type {{loader: string, pyodide: string, stdlib: string, lock: object,
+ *   archives: string[], requests: string[], answer: string}}
+ */
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const { loadPyodide } = await import(pathToFileURL(job.loader).href);
 const python = await loadPyodide({
@@ -24,7 +28,7 @@ let defect = "";
 try {
   handle(); // an exception on its way to JavaScript
 } catch (error) {
-  defect = error.message;
+  defect = String(error);
 }
 
 /** Modules out of our archives that still carry a docstring. @type {string[]} */
