@@ -9,7 +9,7 @@ import { attribute, make, need, say } from "./dom.js";
 function sizeOf(exact) {
   if (exact.length > 40) return "huge";
   if (exact.length > 15) return "long";
-  return exact.length > 9 ? "medium" : null;
+  return exact.length > 7 ? "medium" : null;
 }
 
 /** @param {string} text @param {string} mark long numbers break at their marks only */

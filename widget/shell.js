@@ -1,8 +1,8 @@
 /** A page or frame that calculates: puts the parts together and owns their order. */
 
+import { createActions } from "./actions.js";
 import { formatAddress, parseAddress } from "./address.js";
 import { createCalculation } from "./calculation.js";
-import { copy } from "./clipboard.js";
 import { need } from "./dom.js";
 import { fillEmbed } from "./embedding.js";
 import { createFeedback } from "./feedback.js";
@@ -14,7 +14,7 @@ import { createPanels } from "./panels.js";
 import { createReport } from "./report.js";
 import { createResults } from "./results.js";
 import { createRuntime } from "./runtime.js";
-import { fillShare, shareNatively } from "./share.js";
+import { fillShare } from "./share.js";
 import { createStatus } from "./status.js";
 import { createWords } from "./words.js";
 
@@ -80,14 +80,19 @@ function fillPanel(name) {
 
 function onsettled() {
   for (const name of ["share", "embed"]) if (panels.isOpen(name)) fillPanel(name);
-  for (const language of document.querySelectorAll(".languages a")) {
-    /** @type {HTMLAnchorElement} */ (language).hash = fragment(address.options);
-  }
+  keepValues(fragment(address.options));
   if (kind !== "page") return;
   try {
     history.replaceState(history.state, "", `#${fragment(address.options)}`);
   } catch {
     // Browsers ration this; the share panel has the link all the same.
+  }
+}
+
+/** Another language shows the same values. @param {string} hash */
+function keepValues(hash) {
+  for (const language of document.querySelectorAll(".languages a")) {
+    /** @type {HTMLAnchorElement} */ (language).hash = hash;
   }
 }
 
@@ -106,80 +111,14 @@ document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
   }
 });
 
-// ── Actions ──────────────────────────────────────────────────────────────────
-
-/** @param {HTMLElement} button @param {string} text @param {HTMLElement} source @param {string} done */
-async function copyFrom(button, text, source, done) {
-  const copied = await copy(text, source);
-  status.announce(words.format(copied ? done : "copy-failed"));
-  if (copied) flash(button);
-}
-
-/** @param {HTMLElement} button */
-function flash(button) {
-  button.dataset.done = "";
-  setTimeout(() => delete button.dataset.done, 1600);
-}
-
-/** Runs when what is in the form has its result; else says what is in the way. @param {() => void} action */
-async function whenSettled(action) {
-  if (await calculation.whenSettled()) return action();
-  const { length } = form.complaints();
-  status.announce(words.format(length ? "error-summary" : "stale-note", { count: BigInt(length) }));
-  form.focusFirstWrong();
-}
-
-function reset() {
-  const before = form.values();
-  undo = () => calculation.set(before);
-  calculation.set(start, { asReset: true });
-  status.announce(words.format("reset-done"));
-}
-/** @type {() => void} */
-let undo = () => undefined;
-
 function printReport() {
   // A sandbox without a name for itself may not print; its host can open the page.
   if (origin === "null") host?.send({ kind: "print", address: link() });
   else report.print();
 }
 
-/** @type {Record<string, (button: HTMLElement) => unknown>} */
-const actions = {
-  share: () => (panels.isOpen("share") ? panels.toggle("share") : whenSettled(() => panels.toggle("share"))),
-  embed: () => panels.toggle("embed"),
-  close: (button) => panels.closeAround(button),
-  report: () => whenSettled(printReport),
-  reset,
-  undo: () => undo(),
-  retry() {
-    runtime.retry();
-    need(root, ".results").focus({ preventScroll: true }); // the button has gone
-  },
-  reload: () => location.reload(),
-  "share-native": () => whenSettled(() => shareNatively(shared())),
-  "copy-link": (button) =>
-    whenSettled(() => {
-      fillPanel("share");
-      const field = need(root, ".address");
-      return copyFrom(button, link(), field, "copied-link");
-    }),
-  "copy-code": (button) =>
-    whenSettled(() => {
-      fillPanel("embed");
-      const code = /** @type {HTMLTextAreaElement} */ (need(root, ".code"));
-      return copyFrom(button, code.value, code, "copied-code");
-    }),
-  "copy-number": (button) =>
-    whenSettled(() => {
-      const output = /** @type {HTMLElement} */ (button.parentElement?.querySelector("output"));
-      return copyFrom(button, output.dataset.value ?? "", output, "copied");
-    }),
-};
-
-root.addEventListener("click", ({ target }) => {
-  const button = target instanceof Element ? target.closest("[data-action]") : null;
-  if (button instanceof HTMLElement) actions[button.dataset.action ?? ""]?.(button);
+const { whenSettled } = createActions({
+  root, words, status, form, calculation, runtime, panels, fillPanel, shared, printReport, start,
 });
 
 // ── Host page ────────────────────────────────────────────────────────────────
@@ -218,6 +157,7 @@ function applyAddress() {
   dress(options);
   hideParts(options.hide);
   form.lock(options.readonly);
+  if (Object.keys(values).length) keepValues(location.hash);
   calculation.set({ ...defaults, ...values });
 }
 

@@ -83,7 +83,10 @@ def read_article(file: Path, voice: Voice, numbers: Numbers) -> Article:
     markdown = parser(voice.words)
 
     def render(tokens: list[Token]) -> Markup:
-        return markup(markdown.renderer.render(tokens, markdown.options, {}))
+        try:
+            return markup(markdown.renderer.render(tokens, markdown.options, {}))
+        except Mistake as mistake:
+            raise Mistake(mistake.what, file, _line(tokens)) from mistake
 
     tokens = markdown.parse("\n".join(_filled(file, voice, numbers)))
     parts = {part.id: part for part in _split(file, tokens, "h2")}

@@ -7,14 +7,13 @@ import traceback
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 from calclet.manifest import manifest
 from calclet.registry import find, slugs
 from calclet.service import calculate
 from calclet_build.articles import WORKED_EXAMPLE
 from calclet_build.cases import failing, load_cases
-from calclet_build.mistake import Mistake, line_of
+from calclet_build.mistake import Mistake
 
 if TYPE_CHECKING:
     from calclet.definition import Definition
@@ -59,8 +58,6 @@ def _read(slug: str) -> Calculator:
         raise Mistake(f"{slug} is the address of another page; rename the folder", file)
     if definition.slug != slug:
         raise Mistake(f"declares {definition.id}, its folder is named otherwise", file)
-    for source in definition.sources:
-        _check_source(source.title, source.url, file)
     return Calculator(file.parent, manifest(definition), _numbers(definition, file))
 
 
@@ -95,15 +92,3 @@ def _numbers(definition: Definition, file: Path) -> Numbers:
         | case.outputs
         for case in cases
     }
-
-
-def _check_source(title: str, url: str, file: Path) -> None:
-    parts = urlsplit(url)
-    absolute = parts.scheme in {"http", "https"} and parts.netloc
-    if not title.strip() or (url and not absolute):
-        text = url or "a source without title"
-        raise Mistake(
-            f"{text}: a source is a title with an absolute address, or a citation",
-            file,
-            line_of(file, url) if url else None,
-        )

@@ -25,6 +25,7 @@ article-language-note = This article is not yet available in your language. It i
 updated = Last updated: { $date }
 formula-title = Formula
 sources-title = Sources
+contents-title = On this page
 privacy-note = The calculation runs in this browser. { -brand } sends your values to no server.
 noscript-note = The result shown is for the default values. Turn on JavaScript to calculate with your own.
 

@@ -25,6 +25,7 @@ article-language-note = この解説はまだお使いの言語にないため�
 updated = 最終更新：{ $date }
 formula-title = 計算式
 sources-title = 参考資料
+contents-title = このページの内容
 privacy-note = 計算はこのブラウザの中で行われ、{ -brand }が入力値をサーバへ送ることはありません。
 noscript-note = 表示中の結果は初期値のものです。別の値で計算するにはJavaScriptを有効にしてください。
 

@@ -25,6 +25,7 @@ article-language-note = 本文尚無您的語言版本，以下以英文顯示�
 updated = 最後更新：{ $date }
 formula-title = 計算公式
 sources-title = 參考資料
+contents-title = 本頁內容
 privacy-note = 計算在這個瀏覽器中進行，{ -brand } 不會把您的數值傳送到任何伺服器。
 noscript-note = 目前顯示的是預設值的結果。若要用您的數值計算，請開啟 JavaScript。
 
