@@ -61,7 +61,7 @@ async function compile(job) {
   python.pyimport("calclet_build.compiling").compile_all(JSON.stringify(job.compile));
 }
 
-const [command, jobFile] = process.argv.slice(2);
+const [command, jobFile = ""] = process.argv.slice(2);
 /** @type {Job} */
 const job = JSON.parse(readFileSync(jobFile, "utf8"));
 try {
