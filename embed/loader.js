@@ -39,7 +39,7 @@ slot[hidden] { display: none }
 `;
 
 /** Room for a frame that has not told its height yet, so that nothing below it jumps. */
-const reserve = (/** @type {number} */ width) => (width < 640 ? 960 : 640);
+const reserve = (/** @type {number} */ width) => (width < 720 ? 920 : 630);
 
 /** @param {[string, unknown][]} pairs @returns {Texts} */
 const inputs = (pairs) =>

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from markdown_it.token import Token
     from markupsafe import Markup
 
-    from calclet_build.words import Voice
+    from calclet_build.definitions import Calculator
+    from calclet_build.words import Voice, Words
 
 SECTIONS = ("what", "why", "formula", "example", "limits")
 PARTS = (*SECTIONS, "questions", "disclaimer")
@@ -78,12 +79,23 @@ class _Part:
     body: list[Token]
 
 
-def read_article(file: Path, voice: Voice, numbers: Numbers) -> Article:
-    """The article of one calculator in one language."""
+def read_article(calculator: Calculator, lang: str, words: Words) -> Article:
+    """The article of one calculator for the pages of one language."""
+    voice = words.voice(calculator.spoken(lang, ".md"), [])
+    return parse_article(calculator.file(lang, ".md"), voice, calculator.numbers)
+
+
+def parse_article(file: Path, voice: Voice, numbers: Numbers) -> Article:
+    """An article with its numbers, as the voice says them."""
+    if not file.exists():
+        raise Mistake("is missing: English is what other languages fall back to", file)
     markdown = parser(voice.words)
 
     def render(tokens: list[Token]) -> Markup:
-        return markup(markdown.renderer.render(tokens, markdown.options, {}))
+        try:
+            return markup(markdown.renderer.render(tokens, markdown.options, {}))
+        except Mistake as mistake:
+            raise Mistake(mistake.what, file, _line(tokens)) from mistake
 
     tokens = markdown.parse("\n".join(_filled(file, voice, numbers)))
     parts = {part.id: part for part in _split(file, tokens, "h2")}

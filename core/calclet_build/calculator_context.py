@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from calclet_build.articles import read_article
-
 if TYPE_CHECKING:
     from calclet_build.definitions import Calculator
     from calclet_build.words import Variable, Voice
@@ -19,7 +17,7 @@ def calculator_context(calculator: Calculator, voice: Voice, lang: str) -> Conte
     return {
         "manifest": manifest,
         "words": {
-            "lang": lang if calculator.speaks(lang) else "en",
+            "lang": calculator.spoken(lang, ".ftl"),
             "title": voice.t("title"),
             "lead": voice.t("lead"),
             "synonyms": [name.strip() for name in voice.t("synonyms").split(",")],
@@ -38,12 +36,6 @@ def calculator_context(calculator: Calculator, voice: Voice, lang: str) -> Conte
             "title": voice.t(f"family-{manifest['family']}"),
         },
     }
-
-
-def article_context(calculator: Calculator, voice: Voice, lang: str) -> Context:
-    """The article below the calculator; only full pages have it."""
-    file = calculator.file(lang, ".md")
-    return {"article": read_article(file, voice, calculator.numbers)}
 
 
 def _groups(manifest: Context, voice: Voice) -> list[Context]:

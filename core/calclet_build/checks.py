@@ -29,7 +29,10 @@ def checks(project: Path, dist: Path) -> list[Check]:
         Check("ruff", [*python, "ruff", "check", "--quiet", *PYTHON_FILES]),
         Check("ruff format", [*python, "ruff", "format", "--check", *PYTHON_FILES]),
         Check("mypy", [*python, "mypy"]),
-        Check("tsc", ["node", _bin(project, "typescript/bin/tsc"), "-p", "widget"]),
+        Check(
+            "tsc",
+            ["node", _bin(project, "typescript/bin/tsc"), "-p", "widget/jsconfig.json"],
+        ),
         Check("node --test", ["node", "--test", *scripts]),
         Check("build", [sys.executable, "build.py", "build", "--out", dist]),
     ]

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
-from markupsafe import Markup
-
-from calclet_build.calculator_context import article_context, calculator_context
+from calclet_build.articles import read_article
+from calclet_build.calculator_context import calculator_context
+from calclet_build.config import config, data_block, message_files
 from calclet_build.headers import policy
 from calclet_build.structured import structured_data
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from calclet_build.definitions import Calculator
     from calclet_build.site import Page, Site
     from calclet_build.words import Voice, Words
 
 type Context = dict[str, Any]
-
-
-def data_block(data: object) -> Markup:
-    """JSON that can stand inside a script element."""
-    text = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return Markup(text.replace("<", "\\u003c"))  # noqa: S704 - no tag can start
 
 
 def context(site: Site, words: Words, page: Page) -> Context:
@@ -34,7 +25,7 @@ def context(site: Site, words: Words, page: Page) -> Context:
     if page.calculator:
         found |= calculator_context(page.calculator, voice, page.lang)
         if page.kind == "page":
-            found |= article_context(page.calculator, voice, page.lang)
+            found["article"] = read_article(page.calculator, page.lang, words)
             found["structured_data"] = data_block(structured_data(found))
         found["related"] = [
             _card(site, words, page, other)
@@ -48,18 +39,8 @@ def context(site: Site, words: Words, page: Page) -> Context:
     elif page.kind == "studio":
         found["calculators"] = [_card(site, words, page, x) for x in site.calculators]
     if page.kind != "missing":
-        found["config_json"] = data_block(_config(site, words, page, found))
+        found["config_json"] = data_block(config(site, words, page, found))
     return found
-
-
-def message_files(site: Site, page: Page) -> list[Path]:
-    """The files whose messages a page and its script know."""
-    files = [site.project / f"widget/messages/{page.lang}.ftl"]
-    if page.kind == "studio":
-        files.append(site.project / f"embed/messages/{page.lang}.ftl")
-    if page.calculator:
-        files.append(page.calculator.file(page.lang, ".ftl"))
-    return files
 
 
 def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
@@ -123,7 +104,7 @@ def _links(page: Page, root: str) -> dict[str, str]:
 
 def _card(site: Site, words: Words, page: Page, calculator: Calculator) -> Context:
     """A calculator as lists show it."""
-    spoken = page.lang if calculator.speaks(page.lang) else "en"
+    spoken = calculator.spoken(page.lang, ".ftl")
     voice = words.voice(spoken, [calculator.file(page.lang, ".ftl")])
     return {
         "slug": calculator.slug,
@@ -135,16 +116,6 @@ def _card(site: Site, words: Words, page: Page, calculator: Calculator) -> Conte
     }
 
 
-def _titles(site: Site, words: Words, calculator: Calculator) -> dict[str, str]:
-    """Its title by language: the studio writes code in all of them."""
-    titles = {}
-    for language in site.languages:
-        tag = language.tag if calculator.speaks(language.tag) else "en"
-        voice = words.voice(tag, [calculator.file(tag, ".ftl")])
-        titles[language.tag] = voice.t("title")
-    return titles
-
-
 def _families(site: Site, words: Words, page: Page, voice: Voice) -> list[Context]:
     families: dict[str, list[Context]] = {}
     for calculator in site.calculators:
@@ -154,53 +125,3 @@ def _families(site: Site, words: Words, page: Page, voice: Voice) -> list[Contex
         {"id": family, "title": voice.t(f"family-{family}"), "calculators": cards}
         for family, cards in families.items()
     ]
-
-
-def _config(site: Site, words: Words, page: Page, found: Context) -> Context:
-    """What the page's script is told."""
-    root = found["root"]
-    config: Context = {
-        "v": 1,
-        "kind": page.kind,
-        "lang": page.lang,
-        "root": root,
-        "languages": [
-            {name: language[name] for name in ("tag", "name", "url")}
-            for language in found["languages"]
-        ],
-    }
-    if page.kind != "chooser":
-        texts = [file.read_text("utf-8") for file in message_files(site, page)]
-        config["messages"] = "\n".join(texts)
-    if page.kind in {"page", "frame", "studio"}:
-        config |= {
-            "attribution": found["attribution"],
-            "base": site.options.base_url,
-            "build": site.runtime["build"],
-            "feedback": found["feedback"],
-            "loader": found["links"]["loader"],
-        }
-    if page.kind == "studio":
-        config["calculators"] = [
-            {
-                "manifest": calculator.manifest,
-                "title": card["title"],
-                "titles": _titles(site, words, calculator),
-                "messages": calculator.file(page.lang, ".ftl").read_text("utf-8"),
-            }
-            for calculator, card in zip(
-                site.calculators, found["calculators"], strict=True
-            )
-        ]
-    if page.calculator:
-        config["manifest"] = page.calculator.manifest
-        config |= {name: found["links"][name] for name in ("page", "frame", "studio")}
-        config["runtime"] = {
-            "worker": found["assets"]["worker.js"],
-            "pyodide": root + site.runtime["pyodide"],
-            "stdlib": root + site.runtime["stdlib"],
-            "core": root + site.runtime["core"],
-            "calculator": root + site.runtime["calculators"][page.calculator.slug],
-            "lock": site.runtime["lock"],
-        }
-    return config

@@ -7,14 +7,13 @@ import traceback
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 from calclet.manifest import manifest
 from calclet.registry import find, slugs
 from calclet.service import calculate
 from calclet_build.articles import WORKED_EXAMPLE
 from calclet_build.cases import failing, load_cases
-from calclet_build.mistake import Mistake, line_of
+from calclet_build.mistake import Mistake
 
 if TYPE_CHECKING:
     from calclet.definition import Definition
@@ -36,14 +35,13 @@ class Calculator:
         """Its name in addresses."""
         return str(self.manifest["slug"])
 
+    def spoken(self, lang: str, ending: str) -> str:
+        """The language of its words or article where the page has another one."""
+        return lang if (self.folder / f"{lang}{ending}").exists() else "en"
+
     def file(self, lang: str, ending: str) -> Path:
         """Its words or article in a language, or in English instead."""
-        own = self.folder / f"{lang}{ending}"
-        return own if own.exists() else self.folder / f"en{ending}"
-
-    def speaks(self, lang: str) -> bool:
-        """Whether it has words and an article in a language."""
-        return all((self.folder / f"{lang}{end}").exists() for end in (".ftl", ".md"))
+        return self.folder / f"{self.spoken(lang, ending)}{ending}"
 
 
 def read_calculators() -> list[Calculator]:
@@ -59,8 +57,6 @@ def _read(slug: str) -> Calculator:
         raise Mistake(f"{slug} is the address of another page; rename the folder", file)
     if definition.slug != slug:
         raise Mistake(f"declares {definition.id}, its folder is named otherwise", file)
-    for source in definition.sources:
-        _check_source(source.title, source.url, file)
     return Calculator(file.parent, manifest(definition), _numbers(definition, file))
 
 
@@ -95,15 +91,3 @@ def _numbers(definition: Definition, file: Path) -> Numbers:
         | case.outputs
         for case in cases
     }
-
-
-def _check_source(title: str, url: str, file: Path) -> None:
-    parts = urlsplit(url)
-    absolute = parts.scheme in {"http", "https"} and parts.netloc
-    if not title.strip() or (url and not absolute):
-        text = url or "a source without title"
-        raise Mistake(
-            f"{text}: a source is a title with an absolute address, or a citation",
-            file,
-            line_of(file, url) if url else None,
-        )

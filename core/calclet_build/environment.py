@@ -40,9 +40,9 @@ def set_up(project: Path) -> Path:
     check_node()
     venv = project / ".venv"
     with _locked(project):
-        _renew(venv, _python_key(project), lambda: _make_venv(project, venv))
+        renew(venv, _python_key(project), lambda: _make_venv(project, venv))
         modules = project / "node_modules"
-        _renew(modules, _node_key(project), lambda: _npm(project))
+        renew(modules, _node_key(project), lambda: _npm(project))
     return venv_python(venv)
 
 
@@ -73,7 +73,8 @@ def requirements(project: Path) -> tuple[list[str], list[str]]:
     return sorted(wanted), pins["tool"]["calclet"]["constraints"]
 
 
-def _renew(folder: Path, key: str, make: Callable[[], None]) -> None:
+def renew(folder: Path, key: str, make: Callable[[], None]) -> None:
+    """Makes a folder anew unless its stamp says that it is what the key stands for."""
     stamp = folder / STAMP
     if stamp.is_file() and stamp.read_text() == key:
         return

@@ -58,7 +58,7 @@ def _entry(project: Path, entry: dict[str, Any]) -> Iterator[str]:
 def _package(project: Path, entry: dict[str, Any]) -> Path | None:
     if "npm" not in entry:
         return None
-    return project / "node_modules" / entry["npm"] / "package.json"
+    return project / "node_modules" / str(entry["npm"]) / "package.json"
 
 
 def _text(name: str) -> str:

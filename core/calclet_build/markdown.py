@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _TEX = re.compile(r"(\$\$?)(?=[^\s$])((?:\\.|[^\\$])+?)(?<!\s)\1")
 _GROUP = re.compile(r"(?<=\d),(?=\d{3})")
-_MATH = re.compile(r"<math.*?</math>", re.DOTALL)
+_BLOCK = re.compile(r"</?(?:[duo]l|d[dt]|li|p|pre|blockquote|t[rhd]|h\d|br)\b[^>]*>")
 _TAG = re.compile(r"<[^>]+>")
 
 
@@ -59,8 +59,8 @@ def _math(state: StateInline, silent: bool) -> bool:
 
 def plain(html: str) -> str:
     """The text of an HTML fragment in one line, formulas left as their symbols."""
-    text = _MATH.sub(lambda math: _TAG.sub("", math[0]), html)
-    return " ".join(unescape(_TAG.sub(" ", text)).split())
+    text = _TAG.sub("", _BLOCK.sub(" ", html))
+    return " ".join(unescape(text).split())
 
 
 def markup(html: str) -> Markup:

@@ -1,4 +1,4 @@
-"""Checks a calculator's messages: all there, and no variable that does not exist."""
+"""Checks a calculator's words: all there, and none of what does not exist."""
 
 from __future__ import annotations
 
@@ -7,11 +7,32 @@ from typing import TYPE_CHECKING, Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from calclet_build.articles import read_article
 from calclet_build.mistake import Mistake
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from calclet_build.definitions import Calculator
+    from calclet_build.words import Words
+
+
+def check_words(
+    calculators: list[Calculator],
+    tags: list[str],
+    words: Words,
+    say: Callable[[str], None],
+) -> None:
+    """Raises the first Mistake in the messages and articles of all languages."""
+    for calculator in calculators:
+        for tag in tags:
+            for ending in (".ftl", ".md"):
+                if calculator.spoken(tag, ending) != tag:
+                    name = f"{tag}{ending}"
+                    say(f"{calculator.slug} has no {name}; in English there")
+            check_messages(calculator.file(tag, ".ftl"), calculator.manifest)
+            read_article(calculator, tag, words)
 
 
 def expected(manifest: dict[str, Any]) -> set[str]:
@@ -27,6 +48,8 @@ def expected(manifest: dict[str, Any]) -> set[str]:
 
 def check_messages(file: Path, manifest: dict[str, Any]) -> None:
     """Raises the first Mistake in a calculator's file of one language."""
+    if not file.exists():
+        raise Mistake("is missing: English is what other languages fall back to", file)
     text = file.read_text(encoding="utf-8")
     known = {field["id"] for field in manifest["inputs"] + manifest["outputs"]}
     found = set()

@@ -17,9 +17,3 @@ class Mistake(Exception):
         self.what, self.file, self.line = what, file, line
         place = "" if file is None else f"{file}:{line}: " if line else f"{file}: "
         super().__init__(place + what)
-
-
-def line_of(file: Path, text: str) -> int | None:
-    """The first line that holds the text, for messages."""
-    lines = file.read_text(encoding="utf-8").splitlines()
-    return next((n for n, line in enumerate(lines, 1) if text in line), None)

@@ -26,8 +26,8 @@ _TEXTS = """
 1e6 1E6 1e-3 2^12 2**12 10^-2 2^99999 9^9^9 1e999999999 1e60 1e61 64*8 512/8 1/3 7/0 0/0
 1.5k 128k 128K 128Ki 2M 3B 1T 4Gi 1.5萬 3万 2億 2亿 1万2千 １２８ ４，０９６ ٤٠٩٦ ४०९६ ²
 ½ Ⅷ 十二 twelve 12tokens 0x10 0b1 1j nan inf -inf NaN Infinity None true <b>1</b>
-""".split()
-_LONG_TEXTS = [
+"""
+_TEXTS_WITH_SPACES = [
     "",
     " ",
     "\u3000 12 \u00a0",
@@ -55,30 +55,32 @@ def common() -> list[str]:
     values: list[Any] = [None, True, 0, 1.5, "", "x", "../x", "x" * 999, [], {}, [[]]]
     variants = [{**whole, key: value} for key in whole for value in values]
     missing = [{k: v for k, v in whole.items() if k != key} for key in whole]
+    deep = ["[" * 500, '{"a":' * 500, "[" * 500 + "]" * 500]
     texts = ["", " ", "null", "1", "[]", "{}", "{", '{"v":1', "\ufeff{}", '"\\ud800"']
-    return [*texts, *map(json.dumps, [whole, *variants, *missing])]
+    return [*texts, *deep, *map(json.dumps, [whole, *variants, *missing])]
 
 
 def of_calculator(slug: str) -> list[str]:
     """All its cases, and for each input every kind of text in every notation."""
     defaults = {i["id"]: i["default"] for i in manifest(find(slug))["inputs"]}
     inputs = [defaults, {}, *_cases(slug), defaults | {"no_input": "1"}]
-    inputs += [
-        defaults | {name: text} for name in defaults for text in _TEXTS + _LONG_TEXTS
-    ]
-    inputs += [
-        dict.fromkeys(defaults, value) for value in ("9" * 60, "x", None, 1, [], {})
-    ]
-    requests = [_request(slug, number, own) for number, own in enumerate(inputs)]
+    inputs += [defaults | {name: text} for name in defaults for text in _texts()]
+    odd: list[Any] = ["9" * 60, "x", None, 1, [], {}]
+    inputs += [dict.fromkeys(defaults, value) for value in odd]
+    requests = [request(slug, number, own) for number, own in enumerate(inputs)]
     for marks in _MARKS:
-        texts = (dict.fromkeys(defaults, text) for text in _TEXTS + _LONG_TEXTS)
-        requests += [_request(slug, 0, own, marks) for own in texts]
-    odd: list[Any] = [None, 1, [], {}, {"decimal": ""}, {"decimal": 1, "group": None}]
+        texts = (dict.fromkeys(defaults, text) for text in _texts())
+        requests += [request(slug, 0, own, marks) for own in texts]
+    odd = [None, 1, [], {}, {"decimal": ""}, {"decimal": 1, "group": None}]
     odd += [{"decimal": ".", "group": "."}, {"decimal": "1", "group": "+"}]
-    return requests + [_request(slug, 0, defaults, marks) for marks in odd]
+    return requests + [request(slug, 0, defaults, marks) for marks in odd]
 
 
-def _request(slug: str, number: int, inputs: Any, marks: Any = _MARKS[0]) -> str:
+def _texts() -> list[str]:
+    return _TEXTS.split() + _TEXTS_WITH_SPACES
+
+
+def request(slug: str, number: int, inputs: Any, marks: Any = _MARKS[0]) -> str:
     return json.dumps(
         {
             "v": 1,

@@ -8,13 +8,14 @@ import { pathToFileURL } from "node:url";
  * @typedef {object} Job
  * @property {string} pyodide        folder of the npm package
  * @property {object} lock           lockFileContents
- * @property {string} core           folder of our sources
+ * @property {string} [stdlib]       another standard library than the package's
+ * @property {string} tools          folder of calclet_build
  * @property {string} sitePackages   where pyodide-build is installed
  * @property {string} work           folder for what is made
  * @property {string} epoch          SOURCE_DATE_EPOCH
  * @property {string} answer         file for what was recorded
  * @property {object} record         what to run
- * @property {string[]} compile      folders below work, each with one zip of sources
+ * @property {string[]} compile      folders, each with one zip of sources
  */
 
 /** @param {Job} job */
@@ -23,6 +24,7 @@ async function startPython(job) {
   const { loadPyodide } = await import(module);
   const python = await loadPyodide({
     indexURL: job.pyodide,
+    stdLibURL: job.stdlib,
     lockFileContents: job.lock,
     packageBaseUrl: job.pyodide,
     env: {
@@ -31,12 +33,12 @@ async function startPython(job) {
       SOURCE_DATE_EPOCH: job.epoch, // makes py_compile leave times out of .pyc files
     },
   });
-  const folders = { "/core": job.core, "/site": job.sitePackages, "/work": job.work };
+  const folders = { "/tools/calclet_build": job.tools, "/site": job.sitePackages, "/work": job.work };
   for (const [at, folder] of Object.entries(folders)) {
     python.FS.mkdirTree(at);
     python.mountNodeFS(at, folder);
   }
-  python.pyimport("sys").path.append("/core");
+  python.pyimport("sys").path.append("/tools");
   return python;
 }
 
@@ -56,11 +58,10 @@ async function record(job) {
 async function compile(job) {
   const python = await startPython(job);
   python.pyimport("sys").path.append("/site");
-  const folders = job.compile.map((folder) => `/work/${folder}`);
-  python.pyimport("calclet_build.compiling").compile_all(JSON.stringify(folders));
+  python.pyimport("calclet_build.compiling").compile_all(JSON.stringify(job.compile));
 }
 
-const [command, jobFile] = process.argv.slice(2);
+const [command, jobFile = ""] = process.argv.slice(2);
 /** @type {Job} */
 const job = JSON.parse(readFileSync(jobFile, "utf8"));
 try {

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from calclet_build.assets import make_assets
 from calclet_build.assets import sources as asset_sources
-from calclet_build.definitions import Calculator, read_calculators
+from calclet_build.definitions import read_calculators
 from calclet_build.licences import licences_text
-from calclet_build.messages import check_messages
+from calclet_build.messages import check_words
 from calclet_build.pages import languages, make_pages
 from calclet_build.publish import publish
 from calclet_build.runtime import inputs as runtime_sources
@@ -32,26 +33,29 @@ def build(project: Path, options: Options, out: Path) -> None:
     steps = Steps(project, project / ".cache", _say)
     with steps.timed("definitions"):
         calculators = read_calculators()
-        tags = language_tags(project)
-        _check_words(calculators, tags)
     slugs = [calculator.slug for calculator in calculators]
-    moment = epoch(project)
+    tags = language_tags(project)
+    with Words(project) as words:
+        steps.make(
+            "words",
+            page_sources(project),
+            lambda _: check_words(calculators, tags, words, _say),
+        )
+        moment = epoch(project)
+        runtime = steps.make(
+            "runtime",
+            [*runtime_sources(project), Path(__file__).with_name("runtime_assets.py")],
+            lambda work: make_runtime(project, work, slugs, moment),
+            [slugs, moment],
+        )
+        assets = steps.make(
+            "assets",
+            asset_sources(project),
+            lambda work: make_assets(project, work, tags),
+            tags,
+        )
 
-    runtime = steps.make(
-        "runtime",
-        [*runtime_sources(project), Path(__file__).with_name("runtime_assets.py")],
-        lambda work: make_runtime(project, work, slugs, moment),
-        [slugs, moment],
-    )
-    assets = steps.make(
-        "assets",
-        asset_sources(project),
-        lambda work: make_assets(project, work, tags),
-        tags,
-    )
-
-    def pages_into(work: Path) -> None:
-        with Words(project) as words:
+        def pages_into(work: Path) -> None:
             site = Site(
                 project,
                 options,
@@ -62,12 +66,12 @@ def build(project: Path, options: Options, out: Path) -> None:
             )
             make_pages(site, words, work)
 
-    pages = steps.make(
-        "pages",
-        page_sources(project),
-        pages_into,
-        [runtime.name, assets.name, repr(options)],
-    )
+        pages = steps.make(
+            "pages",
+            page_sources(project),
+            pages_into,
+            [runtime.name, assets.name, repr(options)],
+        )
     texts = {"LICENSES.txt": licences_text(project)}
     publish(steps, [runtime, assets, pages], texts, out)
     if not options.base_url:
@@ -80,10 +84,11 @@ def build(project: Path, options: Options, out: Path) -> None:
 def epoch(project: Path) -> int:
     """The moment that all files claim to be from: that of the commit."""
     given = os.environ.get("SOURCE_DATE_EPOCH")
-    if given:
-        return int(given)
+    git = shutil.which("git")
+    if given or not git:
+        return int(given or WITHOUT_HISTORY)
     asked = subprocess.run(
-        ["git", "log", "-1", "--format=%ct"],
+        [git, "log", "-1", "--format=%ct"],
         cwd=project,
         capture_output=True,
         text=True,
@@ -105,14 +110,6 @@ def page_sources(project: Path) -> list[Path]:
         *project.glob("*/messages/*.ftl"),
         project / "package-lock.json",
     ]
-
-
-def _check_words(calculators: list[Calculator], tags: list[str]) -> None:
-    for calculator in calculators:
-        for tag in tags:
-            check_messages(calculator.file(tag, ".ftl"), calculator.manifest)
-            if not calculator.speaks(tag):
-                _say(f"{calculator.slug} has no words in {tag}; shown in English there")
 
 
 def _read(file: Path) -> dict[str, Any]:

@@ -3,12 +3,13 @@
 Imports as little as it can: whatever it loads itself counts as needed.
 """
 
-import importlib.util
+import importlib
 import json
 import sys
 import traceback
 import warnings
 from collections.abc import Iterable
+from typing import Any
 
 from calclet_build.imports import imported
 
@@ -20,6 +21,7 @@ _ASKED_FOR_BY_C = ("_pylong", "traceback", "warnings")
 def record(job_json: str) -> str:
     """Run everything; give the files of the standard library by who needs them."""
     job = json.loads(job_json)
+    sys.path.append(job["core"])
     _import_all([*_ASKED_FOR_BY_C, *job["imports"]])
     _meet_a_defect()
     handle = importlib.import_module("calclet.service").handle
@@ -29,6 +31,7 @@ def record(job_json: str) -> str:
     core = _files(start)
     extras: dict[str, set[str]] = {}
     for slug, calculator in job["calculators"].items():
+        sys.path.append(calculator["archive"])
         _import_all(calculator["imports"])
         for request in calculator["requests"]:
             handle(request)
@@ -49,7 +52,7 @@ def record(job_json: str) -> str:
 def fail() -> None:
     """Raise as a defect would: JavaScript calls it to load what reports such."""
     try:
-        raise ValueError("inner")
+        int("inner")
     except ValueError as error:
         raise KeyError("outer") from error
 
@@ -67,8 +70,8 @@ def _import_all(names: Iterable[str]) -> None:
     """Import each name, and what its module would import later, inside functions."""
     for name in names:
         if _import(name) and _origin(name).startswith(_STDLIB):
-            source = importlib.util.find_spec(name).loader.get_source(name)
-            for later in imported(source, name, only_late=True):
+            loader: Any = sys.modules[name].__loader__
+            for later in imported(loader.get_source(name), name, only_late=True):
                 _import(later)
 
 
@@ -91,4 +94,4 @@ def _files(modules: Iterable[str]) -> set[str]:
 
 
 def _package(file: str) -> str:
-    return file.rpartition("/")[0] + "/__init__.py"
+    return file.partition("/")[0] + "/__init__.py"

@@ -1,8 +1,8 @@
 """From npm's pyodide and our sources to the files with which a browser runs Python.
 
-Pyodide's own two files stay as they are. Its standard library is cut to the modules
-that are used, and everything is compiled by the very interpreter that will load it:
-most of a stock start-up is compiling sources.
+Pyodide's own two files stay as they are. The standard library is cut to the modules
+that are used, some only by start-up replaced by stand-ins, and all is compiled by the
+very interpreter that will load it: most of a stock start-up is compiling sources.
 """
 
 import json
@@ -12,19 +12,22 @@ import sysconfig
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from calclet_build import probe
+from calclet_build import probe, standins
 from calclet_build.sources import Reach, reach
 from calclet_build.zips import read_zip, write_zip
 
 _PACKAGE = "calclet"
 _CALCULATORS = "calclet.calculators"
 _MAKING = ("runtime", "recording", "compiling")  # the latter two inside Pyodide
-_NODE_SIDE = Path(__file__).with_name("pyodide_compile.mjs")
+_HERE = Path(__file__).parent
+_NODE_SIDE = _HERE / "pyodide_compile.mjs"
 
 Files = dict[str, bytes]
 
 
 class Runtime(NamedTuple):
+    """All paths; names get their hashes later."""
+
     version: str  # of Pyodide
     loader: Path  # pyodide.mjs, to be bundled into the worker
     glue: Path  # pyodide.asm.mjs
@@ -35,12 +38,16 @@ class Runtime(NamedTuple):
     lock: dict[str, Any]  # lockFileContents for loadPyodide
 
 
-class _Sources(NamedTuple):
-    """Sources by archive, before they are compiled."""
+class _Plan(NamedTuple):
+    """Where things are, and our own sources by archive, not yet compiled."""
 
-    stdlib: Files
-    core: Files
-    calculators: dict[str, Files]
+    pyodide: Path
+    work: Path
+    epoch: int
+    standard: Files  # the whole standard library, with stand-ins
+    core: Reach
+    calculators: dict[str, Reach]
+    archives: dict[str, Files]
 
 
 def inputs(project: Path) -> list[Path]:
@@ -53,7 +60,8 @@ def inputs(project: Path) -> list[Path]:
         project / "pyproject.toml",  # pins pyodide-build
         *sorted(ours.rglob("*.py")),
         *sorted(ours.rglob("*.toml")),
-        *(parent / file for file in making.files),
+        *sorted(parent / file for file in making.files),
+        *sorted((_HERE / "standins").glob("no_*.py")),
         _NODE_SIDE,
     ]
 
@@ -63,98 +71,97 @@ def build_runtime(
 ) -> Runtime:
     """Make stdlib.zip, core.zip and a zip for each calculator below work."""
     shutil.rmtree(work, ignore_errors=True)
-    work.mkdir(parents=True)
-    pyodide = _pyodide(project)
-    job = {
-        "pyodide": str(pyodide),
-        "core": str(project / "core"),
-        "sitePackages": sysconfig.get_path("purelib"),
-        "work": str(work),
-        "lock": _lock(pyodide),
-        "epoch": str(epoch),
-    }
-    sources = _collect(project, work, job, calculators)
-    archives = {"stdlib": sources.stdlib, "core": sources.core}
-    archives |= {f"calculator-{slug}": own for slug, own in sources.calculators.items()}
-    compiled = _compile(work, job, archives, epoch)
+    plan = _plan(project, work, calculators, epoch)
+    _add_standard_modules(plan, _record(plan))
+    compiled = _compile(plan)
+    lock = _lock(plan.pyodide)
     return Runtime(
-        version=job["lock"]["info"]["version"],
-        loader=pyodide / "pyodide.mjs",
-        glue=pyodide / "pyodide.asm.mjs",
-        wasm=pyodide / "pyodide.asm.wasm",
+        version=lock["info"]["version"],
+        loader=plan.pyodide / "pyodide.mjs",
+        glue=plan.pyodide / "pyodide.asm.mjs",
+        wasm=plan.pyodide / "pyodide.asm.wasm",
         stdlib=compiled["stdlib"],
         core=compiled["core"],
-        calculators={slug: compiled[f"calculator-{slug}"] for slug in calculators},
-        lock=job["lock"],
+        calculators={slug: compiled[_archive(slug)] for slug in calculators},
+        lock=lock,
     )
 
 
-def _collect(
-    project: Path, work: Path, job: dict[str, Any], slugs: list[str]
-) -> _Sources:
+def _plan(project: Path, work: Path, slugs: list[str], epoch: int) -> _Plan:
     parent = project / "core"
     core = reach(parent, _PACKAGE, [f"{_PACKAGE}.service", _CALCULATORS])
     own = {slug: reach(parent, _PACKAGE, [_module(slug)]) for slug in slugs}
-    answer = work / "recorded.json"
-    _node("record", work, job | {"answer": str(answer), "record": _to_run(core, own)})
-    recorded = json.loads(answer.read_text("utf-8"))
-    standard = dict(read_zip(_pyodide(project) / "python_stdlib.zip"))
-
     # Only calculators are looked for in several archives, so what they share is core.
     home = _CALCULATORS.replace(".", "/")
     shared = {f for reached in own.values() for f in reached.files if home not in f}
     files = core.files | shared
-    return _Sources(
-        stdlib={file: standard[file] for file in recorded["core"]},
-        core={file: (parent / file).read_bytes() for file in files},
-        calculators={
-            slug: {file: standard[file] for file in recorded["extras"][slug]}
-            | {f: (parent / f).read_bytes() for f in own[slug].files - files}
-            | _data(parent, slug)
-            for slug in slugs
-        },
-    )
+    archives = {"core": _read(parent, files)}
+    for slug, reached in own.items():
+        data = _data(parent / _module(slug).replace(".", "/"))
+        archives[_archive(slug)] = _read(parent, reached.files - files) | {
+            file.relative_to(parent).as_posix(): file.read_bytes() for file in data
+        }
+    pyodide = _pyodide(project)
+    standard = standins.put_in(dict(read_zip(pyodide / "python_stdlib.zip")))
+    return _Plan(pyodide, work, epoch, standard, core, own, archives)
 
 
-def _to_run(core: Reach, own: dict[str, Reach]) -> dict[str, Any]:
-    return {
-        "imports": sorted(core.foreign),
+def _record(plan: _Plan) -> dict[str, Any]:
+    """Run everything from zips of sources: which standard modules does it load?"""
+    sources = plan.archives | {"stdlib": plan.standard}
+    for name, files in sources.items():
+        write_zip(plan.work / "record" / f"{name}.zip", files.items())
+    calculators = {
+        slug: {
+            "archive": f"/work/record/{_archive(slug)}.zip",
+            "imports": sorted(reached.foreign),
+            "requests": probe.of_calculator(slug),
+        }
+        for slug, reached in plan.calculators.items()
+    }
+    answer = plan.work / "recorded.json"
+    job = {
+        "core": "/work/record/core.zip",
+        "imports": sorted(plan.core.foreign),
         "requests": probe.common(),
-        "calculators": {
-            slug: {
-                "imports": sorted(reached.foreign),
-                "requests": probe.of_calculator(slug),
-            }
-            for slug, reached in own.items()
-        },
+        "calculators": calculators,
     }
+    stdlib = str(plan.work / "record" / "stdlib.zip")
+    _node("record", plan, stdlib=stdlib, answer=str(answer), record=job)
+    recorded: dict[str, Any] = json.loads(answer.read_text("utf-8"))
+    return recorded
 
 
-def _data(parent: Path, slug: str) -> Files:
-    """Dated data that the calculator reads; its cases are for tests."""
-    folder = parent / _module(slug).replace(".", "/")
-    files = sorted(set(folder.glob("*.toml")) - {folder / "cases.toml"})
-    return {file.relative_to(parent).as_posix(): file.read_bytes() for file in files}
+def _add_standard_modules(plan: _Plan, recorded: dict[str, Any]) -> None:
+    standard = plan.standard
+    plan.archives["stdlib"] = {file: standard[file] for file in recorded["core"]}
+    for slug, files in recorded["extras"].items():
+        plan.archives[_archive(slug)] |= {file: standard[file] for file in files}
 
 
-def _compile(
-    work: Path, job: dict[str, Any], archives: dict[str, Files], epoch: int
-) -> dict[str, Path]:
-    for name, files in archives.items():
-        write_zip(work / "compile" / name / f"{name}.zip", files.items(), epoch)
-    _node("compile", work, job | {"compile": [f"compile/{name}" for name in archives]})
+def _compile(plan: _Plan) -> dict[str, Path]:
+    # The standard library first: its bytes must not change with what we compile.
+    names = ["stdlib", *sorted(plan.archives.keys() - {"stdlib"})]
+    places = {name: plan.work / "compile" / name / f"{name}.zip" for name in names}
+    for name, place in places.items():
+        write_zip(place, plan.archives[name].items())
+    _node("compile", plan, compile=[f"/work/compile/{name}" for name in names])
     return {
-        name: write_zip(
-            work / f"{name}.zip",
-            read_zip(work / "compile" / name / f"{name}.zip"),
-            epoch,
-        )
-        for name in archives
+        name: write_zip(plan.work / place.name, read_zip(place))
+        for name, place in places.items()
     }
 
 
-def _node(command: str, work: Path, job: dict[str, Any]) -> None:
-    file = work / f"{command}.json"
+def _node(command: str, plan: _Plan, **job: Any) -> None:
+    job |= {
+        "pyodide": str(plan.pyodide),
+        "lock": _lock(plan.pyodide),
+        "tools": str(_HERE),
+        "sitePackages": sysconfig.get_path("purelib"),
+        "work": str(plan.work),
+        "epoch": str(plan.epoch),
+    }
+    file = plan.work / f"{command}.json"
     file.write_text(json.dumps(job), "utf-8")
     subprocess.run(["node", str(_NODE_SIDE), command, str(file)], check=True)
 
@@ -166,9 +173,22 @@ def _lock(pyodide: Path) -> dict[str, Any]:
     return {"info": lock["info"] | {"version": package["version"]}, "packages": {}}
 
 
+def _read(parent: Path, files: set[str]) -> Files:
+    return {file: (parent / file).read_bytes() for file in files}
+
+
+def _data(folder: Path) -> set[Path]:
+    """Dated data that a calculator reads; its cases are for tests."""
+    return set(folder.glob("*.toml")) - {folder / "cases.toml"}
+
+
 def _pyodide(project: Path) -> Path:
     return (project / "node_modules" / "pyodide").resolve()
 
 
 def _module(slug: str) -> str:
     return f"{_CALCULATORS}.{slug.replace('-', '_')}"
+
+
+def _archive(slug: str) -> str:
+    return f"calculator-{slug}"

@@ -7,6 +7,7 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
+from calclet_build.mistake import Mistake
 from calclet_build.server import Server
 
 if TYPE_CHECKING:
@@ -21,7 +22,14 @@ def serve(project: Path, port: int, build: list[str], out: Path) -> None:
     if _build(project, build):
         sys.exit(1)
     seen = snapshot(project)
-    with Server(out, port, reload=True) as server:
+    try:
+        prepared = Server(out, port, reload=True)
+    except OSError as error:
+        raise Mistake(
+            f"port {port} cannot be used ({error.strerror}): name another with --port, "
+            "or 0 for any free one"
+        ) from error
+    with prepared as server:
         print(server.url, flush=True)
         while True:
             time.sleep(PAUSE)
@@ -45,4 +53,4 @@ def snapshot(project: Path) -> dict[str, int]:
 def _build(project: Path, arguments: list[str]) -> int:
     # In a process of its own: this one keeps the modules that it has imported.
     command = [sys.executable, str(project / "build.py"), "build", *arguments]
-    return subprocess.run(command, cwd=project, check=False).returncode
+    return subprocess.run(command, check=False).returncode

@@ -19,39 +19,45 @@ type Variable = str | int | Mapping[str, str]
 
 
 class Words:
-    """One Node process, asked line by line; use it as a context manager."""
+    """One Node process, started by the first question; use it as a context manager."""
 
     def __init__(self, project: Path) -> None:
-        script = project / "core/calclet_build/words.mjs"
-        self._node = subprocess.Popen(
-            ["node", script],
-            cwd=project,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            encoding="utf-8",
-        )
+        self._project = project
+        self._node: subprocess.Popen[str] | None = None
         self._voices: dict[str, Voice] = {}
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._node.communicate()
+        if self._node:
+            self._node.communicate()
 
     def ask(self, job: str, **details: object) -> str:
         """The text that answers a job; a Mistake says why there is none."""
-        pipe_in, pipe_out = self._node.stdin, self._node.stdout
-        if pipe_in is None or pipe_out is None:
-            raise RuntimeError(job)
-        pipe_in.write(json.dumps({"job": job, **details}) + "\n")
-        pipe_in.flush()
-        line = pipe_out.readline()
+        line = self._send(json.dumps({"job": job, **details}))
         if not line:
             raise Mistake(f"Node ended during {job} {details}; see its message above")
         answer: dict[str, str] = json.loads(line)
         if "error" in answer:
             raise Mistake(answer["error"])
         return answer["text"]
+
+    def _send(self, line: str) -> str:
+        if not self._node:
+            self._node = subprocess.Popen(
+                ["node", "core/calclet_build/words.mjs"],
+                cwd=self._project,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+            )
+        pipe, answers = self._node.stdin, self._node.stdout
+        if not pipe or not answers:
+            raise RuntimeError("the process has its pipes from its start on")
+        pipe.write(f"{line}\n")
+        pipe.flush()
+        return answers.readline()
 
     def direction(self, lang: str) -> str:
         """`ltr` or `rtl`."""

@@ -82,6 +82,7 @@ class Site:
         self.server.rules.append(Rule(re.compile(path), status, delay, body, type))
 
     def heals(self) -> None:
+        """Files are whole again; what a browser has cached is not."""
         self.server.restore()
 
     def requests(self, path: str = "") -> list[Request]:
@@ -122,10 +123,12 @@ def _browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def browser(_browser: Browser) -> Iterator[Browser]:
+def browser(_browser: Browser, site: Site) -> Iterator[Browser]:
     """A fresh tab; errors in its console that the test did not announce fail it."""
     _browser.fresh()
     yield _browser
+    if site.server.rules:
+        _browser.clear_cache()  # what was broken does not live on in there
     assert _browser.unexpected() == []
 
 

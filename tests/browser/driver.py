@@ -229,7 +229,9 @@ class Browser:
             self.js(AXE.read_text("utf-8"))
         found = self.driver.execute_async_script(
             "const done = arguments[0];"
-            f"axe.run({context}, {{resultTypes: ['violations']}})"
+            "const still = document.getAnimations().map(a => a.finished);"
+            "Promise.allSettled(still).then(() => "
+            f"axe.run({context}, {{resultTypes: ['violations']}}))"
             ".then(r => done(r.violations), e => done([{id: String(e), nodes: []}]))"
         )
         return [

@@ -1,0 +1,99 @@
+"""What the script of a page is told: plain data in a script element."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from markupsafe import Markup
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from calclet_build.definitions import Calculator
+    from calclet_build.site import Page, Site
+    from calclet_build.words import Words
+
+type Context = dict[str, Any]
+
+
+def data_block(data: object) -> Markup:
+    """JSON that can stand inside a script element."""
+    text = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return Markup(text.replace("<", "\\u003c"))  # noqa: S704 - no tag can start
+
+
+def message_files(site: Site, page: Page) -> list[Path]:
+    """The files whose messages a page and its script know."""
+    files = [site.project / f"widget/messages/{page.lang}.ftl"]
+    if page.kind == "studio":
+        files.append(site.project / f"embed/messages/{page.lang}.ftl")
+    if page.calculator:
+        files.append(page.calculator.file(page.lang, ".ftl"))
+    return files
+
+
+def config(site: Site, words: Words, page: Page, found: Context) -> Context:
+    """What the script of a page is told, given what its template sees."""
+    root = found["root"]
+    told: Context = {
+        "v": 1,
+        "kind": page.kind,
+        "lang": page.lang,
+        "root": root,
+        "languages": [
+            {name: language[name] for name in ("tag", "name", "url")}
+            for language in found["languages"]
+        ],
+    }
+    if page.kind != "chooser":
+        texts = [file.read_text("utf-8") for file in message_files(site, page)]
+        told["messages"] = "\n".join(texts)
+    if page.kind in {"page", "frame", "studio"}:
+        told |= {
+            "attribution": found["attribution"],
+            "base": site.options.base_url,
+            "build": site.runtime["build"],
+            "feedback": found["feedback"],
+            "loader": found["links"]["loader"],
+        }
+    if page.kind == "studio":
+        told["calculators"] = [
+            {
+                "manifest": calculator.manifest,
+                "title": card["title"],
+                "titles": _titles(site, words, calculator),
+                "messages": calculator.file(page.lang, ".ftl").read_text("utf-8"),
+            }
+            for calculator, card in zip(
+                site.calculators, found["calculators"], strict=True
+            )
+        ]
+    if page.calculator:
+        told["manifest"] = page.calculator.manifest
+        told |= {name: found["links"][name] for name in ("page", "frame", "studio")}
+        told["runtime"] = _runtime(site, page.calculator, found)
+    return told
+
+
+def _runtime(site: Site, calculator: Calculator, found: Context) -> Context:
+    """Where Python is."""
+    root, runtime = found["root"], site.runtime
+    return {
+        "worker": found["assets"]["worker.js"],
+        "pyodide": root + runtime["pyodide"],
+        "stdlib": root + runtime["stdlib"],
+        "core": root + runtime["core"],
+        "calculator": root + runtime["calculators"][calculator.slug],
+        "lock": runtime["lock"],
+    }
+
+
+def _titles(site: Site, words: Words, calculator: Calculator) -> dict[str, str]:
+    """Its title by language: the studio writes code in all of them."""
+    titles = {}
+    for language in site.languages:
+        file = calculator.file(language.tag, ".ftl")
+        voice = words.voice(calculator.spoken(language.tag, ".ftl"), [file])
+        titles[language.tag] = voice.t("title")
+    return titles

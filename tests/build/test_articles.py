@@ -1,0 +1,90 @@
+"""Articles: TeX becomes MathML, numbers come from cases, sections have their ids."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from calclet_build.articles import PARTS, parse_article
+from calclet_build.markdown import parser, plain
+from calclet_build.mistake import Mistake
+from calclet_build.words import Voice, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+NUMBERS = {"worked-example": {"tokens": "8388608"}, "other": {"tokens": "1"}}
+
+
+@pytest.fixture(scope="module")
+def voice(root: Path) -> Iterator[Voice]:
+    """English."""
+    with Words(root) as words:
+        yield words.voice("en", [root / "widget/messages/en.ftl"])
+
+
+def article(tmp_path: Path, example: str) -> Path:
+    file = tmp_path / "en.md"
+    parts = [f"## Title {{#{name}}}\n\nText.\n" for name in PARTS]
+    parts[PARTS.index("example")] = f"## Example {{#example}}\n\n{example}\n"
+    parts[PARTS.index("questions")] = "## Questions {#questions}\n\n### Why?\n\nSo.\n"
+    file.write_text("\n".join(parts), "utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("example", "expected"),
+    [
+        ("{ $tokens } tokens", "<p>8,388,608 tokens</p>"),
+        ("{COMPACT($tokens)}", "<p>8.39 million</p>"),
+        ("{ $other.tokens }", "<p>1</p>"),
+        ("costs $5 and $6", "<p>costs $5 and $6</p>"),
+        ("`$x$` <b>", "<p><code>$x$</code> &lt;b&gt;</p>"),
+    ],
+)
+def test_numbers_are_filled_in(
+    voice: Voice, tmp_path: Path, example: str, expected: str
+) -> None:
+    """As the language writes them; what only looks like TeX stays."""
+    read = parse_article(article(tmp_path, example), voice, NUMBERS)
+
+    found = next(part for part in read.sections if part.id == "example")
+    assert found.html.strip() == expected
+
+
+def test_an_unknown_number_is_named_with_its_line(voice: Voice, tmp_path: Path) -> None:
+    """A typo cannot reach a reader."""
+    file = article(tmp_path, "text\n\nthen { $token }")
+
+    with pytest.raises(Mistake, match="names no case and value") as found:
+        parse_article(file, voice, NUMBERS)
+
+    assert found.value.line == file.read_text().split("{ $token }")[0].count("\n") + 1
+
+
+def test_a_missing_section_is_named(voice: Voice, tmp_path: Path) -> None:
+    """Addresses of sections are the same in every language."""
+    file = article(tmp_path, "text")
+    file.write_text(file.read_text().replace("{#limits}", "{#limit}"))
+
+    with pytest.raises(Mistake, match="limit, questions"):
+        parse_article(file, voice, NUMBERS)
+
+
+def test_tex_becomes_mathml_without_styles(voice: Voice) -> None:
+    """Our content security policy refuses style attributes."""
+    html = parser(voice.words).render("$a_1*b_2*c$ and\n\n$$a &= 8,388 \\\\ b &= 2$$")
+
+    assert html.count("<math") == 2
+    assert "<em>" not in html
+    assert " style=" not in html
+    assert "<mn>8,388</mn>" in html
+
+
+def test_plain_text_keeps_symbols() -> None:
+    """Structured data has no markup."""
+    html = "<p>So <math><mi>L</mi></math> &lt; <em>4</em>.</p>\n<p>Yes</p>"
+
+    assert plain(html) == "So L < 4. Yes"

@@ -1,0 +1,127 @@
+"""With a public address pages tell it, without one they tell none."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from calclet_build.mistake import Mistake
+from calclet_build.options import read_options
+from tests.build.pages import Read, read_pages
+from tests.build.project import build_py
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+BASE = "https://calc.example/tools/"
+PAGE = "en/effective-batch-size/"
+TAGS = {"en", "ja", "zh-TW", "x-default"}
+OPTIONS = {
+    "--base-url": BASE.rstrip("/"),
+    "--feedback": "https://feed.example/in",
+    "--attribution": "Somebody",
+}
+
+
+def of(page: Read, rel: str) -> dict[str, str]:
+    return {
+        link.get("hreflang", ""): link["href"]
+        for link in page.links
+        if link["rel"] == rel
+    }
+
+
+def meta(page: Read, name: str) -> str | None:
+    found = [given for _, given in page.tags if name == given.get("property")]
+    return found[0]["content"] if found else None
+
+
+@pytest.fixture(scope="module")
+def site(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built with all options."""
+    out = tmp_path_factory.mktemp("with") / "site"
+    options = [f"{name}={value}" for name, value in OPTIONS.items()]
+    done = build_py(root, "build", "--out", out, *options)
+    assert done.returncode == 0, done.stderr
+    return out
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "zh-TW"])
+def test_pages_know_their_address_and_translations(site: Path, lang: str) -> None:
+    """Every translation names all others and itself, and the one for the rest."""
+    page = Read(site / lang / "effective-batch-size/index.html")
+    own = f"{BASE}{lang}/effective-batch-size/"
+
+    assert of(page, "canonical") == {"": own}
+    assert of(page, "alternate").keys() == TAGS
+    assert of(page, "alternate")[lang] == own
+    assert of(page, "alternate")["x-default"] == BASE + PAGE
+    assert meta(page, "og:url") == own
+    picture = str(meta(page, "og:image"))
+    assert (site / picture.removeprefix(BASE)).is_file()
+
+
+def test_a_frame_is_known_by_its_page(site: Path) -> None:
+    """Search engines show the page, not the bare widget."""
+    frame = Read(site / PAGE / "embed/index.html")
+
+    assert of(frame, "canonical") == {"": BASE + PAGE}
+    assert of(frame, "alternate") == {}
+
+
+def test_sitemap_lists_every_page(site: Path) -> None:
+    """Pages, not frames; each file exists."""
+    listed = re.findall(r"<loc>(.*?)</loc>", (site / "sitemap.xml").read_text())
+
+    assert BASE + PAGE in listed
+    assert not [url for url in listed if "/embed/" in url]
+    for url in listed:
+        assert (site / url.removeprefix(BASE) / "index.html").is_file()
+    assert f"Sitemap: {BASE}sitemap.xml" in (site / "robots.txt").read_text()
+
+
+def test_missing_pages_find_home_from_any_depth(site: Path) -> None:
+    """404.html stands for addresses of any depth, so its own start at the root."""
+    page = Read(site / "404.html")
+
+    relative = [url for url in page.addresses if not url.startswith(("/tools/", "#"))]
+    assert relative == []
+
+
+def test_feedback_is_shown_and_allowed(site: Path) -> None:
+    """The endpoint's origin, and no more, is added to the policy."""
+    page = Read(site / PAGE / "index.html")
+
+    config = page.data["application/json"]
+    assert config["feedback"] == {"endpoint": "https://feed.example/in"}
+    assert config["attribution"]["name"] == "Somebody"
+    policy = next(g["content"] for _, g in page.tags if "http-equiv" in g)
+    assert "connect-src 'self' https://feed.example;" in policy
+    assert "https://feed.example;" in (site / "_headers").read_text()
+
+
+def test_without_an_address_none_is_told(dist: Path) -> None:
+    """No canonical, no translations, no preview, no sitemap."""
+    for page in read_pages(dist):
+        assert of(page, "canonical") == of(page, "alternate") == {}
+        assert meta(page, "og:url") is None
+    assert not (dist / "sitemap.xml").exists()
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ("calc.example", "", ""),
+        ("https://calc.example/?x", "", ""),
+        ("", "feed.example", ""),
+        ("", "javascript:alert(1)", ""),
+        ("", "", "=https://a.example"),
+        ("", "", "A=javascript:alert(1)"),
+    ],
+)
+def test_wrong_settings_are_refused(given: tuple[str, str, str]) -> None:
+    """Before anything is built."""
+    with pytest.raises(Mistake, match="give "):
+        read_options(*given)

@@ -1,0 +1,34 @@
+"""A calculator may lack a language: its pages are in English there, and say so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from calclet_build.recipe import epoch
+from tests.build.pages import Read
+from tests.build.project import build_py
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+CALCULATOR = "core/calclet/calculators/effective_batch_size"
+
+
+def test_missing_words_are_english_and_marked(root: Path, copy: Path) -> None:
+    """Words and article each for themselves; numbers follow the words around them."""
+    (copy / CALCULATOR / "ja.md").unlink()
+    for name in ("zh-TW.md", "zh-TW.ftl"):
+        (copy / CALCULATOR / name).unlink()
+
+    done = build_py(copy, "build", SOURCE_DATE_EPOCH=str(epoch(root)))
+
+    assert done.returncode == 0, done.stderr
+    assert "effective-batch-size has no ja.md" in done.stdout
+    assert "effective-batch-size has no zh-TW.ftl" in done.stdout
+    japanese = Read(copy / "dist/ja/effective-batch-size/index.html")
+    article = next(given for tag, given in japanese.tags if tag == "article")
+    assert article["lang"] == "en"
+    chinese = Read(copy / "dist/zh-TW/effective-batch-size/index.html")
+    marked = {tag for tag, given in chinese.tags if given.get("lang") == "en"}
+    assert {"article", "div"} <= marked
+    assert "8.39 million" in japanese.file.read_text("utf-8")
