@@ -31,9 +31,9 @@ export const defaultOptions = () => ({
 /** The fragment's word counts more than the query's. @param {string} hash @param {string} search */
 function givenIn(hash, search) {
   const given = new URLSearchParams(search.replace(/^\?/, ""));
-  for (const [name, value] of new URLSearchParams(hash.replace(/^#\??/, ""))) {
-    given.set(name, value);
-  }
+  // A heading's anchor has no value, though it may have an input's name.
+  const fragment = hash.includes("=") ? hash.replace(/^#\??/, "") : "";
+  for (const [name, value] of new URLSearchParams(fragment)) given.set(name, value);
   return given;
 }
 

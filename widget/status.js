@@ -37,8 +37,8 @@ export function createStatus(root, words) {
       undo.hidden = id !== "reset-done";
       resting = !id;
       if (!id) return write(atRest, kindAtRest);
-      const kind = id === "stale-note" ? "stale" : "";
-      timer = setTimeout(() => write(words.format(id), kind), id === "reset-done" ? 0 : BLINK);
+      if (id !== "stale-note") return write(words.format(id), "");
+      timer = setTimeout(() => write(words.format(id), "stale"), BLINK);
     },
     /** What stands there when there is nothing else to say. @param {string} words @param {string} kind */
     rest(words, kind = "") {

@@ -27,7 +27,7 @@ formula-title = 計算式
 sources-title = 参考資料
 contents-title = このページの内容
 privacy-note = 計算はこのブラウザの中で行われ、{ -brand }が入力値をサーバへ送ることはありません。
-privacy-home = 入力値はこのブラウザから出ません。ブラウザが許す接続先は { $site } だけです。
+privacy-home = 入力値はこのブラウザから出ません。ブラウザが許す接続先は{ $site }だけです。
 privacy-nowhere = 入力値はこのブラウザから出ません。ブラウザはどこへの接続も許しません。
 noscript-note = 表示中の結果は初期値のものです。別の値で計算するにはJavaScriptを有効にしてください。
 
