@@ -166,7 +166,10 @@ class Handler(BaseHTTPRequestHandler):
         self, status: int, body: bytes, path: str, headers: dict[str, str]
     ) -> None:
         self.send_response_only(status)
-        for name, value in (self._declared(path) | headers).items():
+        declared = self._declared(path)
+        if status >= HTTPStatus.BAD_REQUEST:  # what is missing today may come
+            declared["Cache-Control"] = "no-cache"
+        for name, value in (declared | headers).items():
             self.send_header(name, value)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
