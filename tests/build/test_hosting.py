@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import http.client
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
@@ -18,6 +17,7 @@ from tests.hosts import PROGRAMS, SHIPPED, served
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 # What a host must say; the rest, like a date, is its own business.
 TOLD = (
