@@ -116,7 +116,7 @@ def test_missing_files_get_the_page_for_that(server: Server, path: str) -> None:
     answer, body = get(server, path)
 
     assert (answer.status, body) == (404, b"<p>missing</p></body>")
-    assert answer.headers["Cache-Control"] == "no-cache"
+    assert answer.headers["Cache-Control"] == "no-store"
 
 
 def test_a_base_path_is_the_root(folder: Path) -> None:
