@@ -99,15 +99,16 @@ export function createCalculation({ root, manifest, words, form, results, status
 
   function reflect() {
     status.enable([...root.querySelectorAll(WAITS)], isFresh());
-    status.note(noteId());
+    const { state } = runtime;
+    status.note(noteId(), state.name === "slow" ? { percent: String(state.percent) } : {});
     if (runtime.state.name === "failed") waiting.splice(0).forEach((resolve) => resolve(false));
   }
 
   function noteId() {
     if (form.isEmpty()) return "results-empty";
-    const { name } = runtime.state;
-    if (!isFresh() && name === "starting") return "state-starting";
-    if (!isFresh() && name === "slow") return "state-slow";
+    const { state } = runtime;
+    if (!isFresh() && state.name === "starting") return "state-starting";
+    if (!isFresh() && state.name === "slow") return state.percent ? "state-progress" : "state-slow";
     if (!isFresh()) return "stale-note";
     return restored ? "reset-done" : "";
   }

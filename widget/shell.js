@@ -10,6 +10,7 @@ import { createForm } from "./form.js";
 import { createHost, onHeight } from "./host.js";
 import { onIdle, onIntent } from "./intent.js";
 import { dress, hideParts } from "./look.js";
+import { isPacked, PLACES, readPacked } from "./packed.js";
 import { createPanels } from "./panels.js";
 import { createReport } from "./report.js";
 import { createResults } from "./results.js";
@@ -31,17 +32,25 @@ let address = parseAddress(location.hash, location.search, manifest);
 /** Where a reset leads: a snippet's own values, on the full page the calculator's. */
 const start = kind === "frame" ? { ...defaults, ...address.values } : defaults;
 
-const { lock, ...files } = config.runtime;
+const packed = isPacked(document);
+const { worker, pyodide, stdlib, core, calculator } = config.runtime;
+const places = packed
+  ? PLACES
+  : {
+      worker: absolute(worker),
+      pyodide: absolute(pyodide),
+      stdlib: absolute(stdlib),
+      core: absolute(core),
+      calculator: absolute(calculator),
+    };
 const runtime = createRuntime(
+  { ...config.runtime, ...places },
   {
-    worker: absolute(files.worker),
-    pyodide: absolute(files.pyodide),
-    stdlib: absolute(files.stdlib),
-    core: absolute(files.core),
-    calculator: absolute(files.calculator),
-    lock,
+    page: location.href,
+    build: config.build,
+    warmup: { calculator: manifest.id, inputs: defaults, marks: words.marks },
+    packed: packed ? () => readPacked(document) : null,
   },
-  { page: location.href, warmup: { calculator: manifest.id, inputs: defaults, marks: words.marks } },
 );
 
 const status = createStatus(root, words);

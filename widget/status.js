@@ -29,13 +29,13 @@ export function createStatus(root, words) {
   }
 
   return {
-    /** @param {string} id of a message; "" for the line as it came */
-    note(id) {
+    /** @param {string} id of a message; "" for the line as it came @param {Record<string, string>} [vars] */
+    note(id, vars) {
       clearTimeout(timer);
       undo.hidden = id !== "reset-done";
       if (!id) return write(atRest, "");
       const kind = id === "stale-note" ? "stale" : "";
-      timer = setTimeout(() => write(words.format(id), kind), id === "reset-done" ? 0 : BLINK);
+      timer = setTimeout(() => write(words.format(id, vars), kind), id === "reset-done" ? 0 : BLINK);
     },
     /** @param {string} message */
     announce(message) {

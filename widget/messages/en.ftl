@@ -124,6 +124,7 @@ announce-results = Result: { $results }
 
 state-starting = Python is starting. The first result follows in a moment.
 state-slow = Python is still loading. What you type is kept and calculated as soon as it is ready.
+state-progress = Python is loading: { $percent }%. What you type is kept and calculated as soon as it is ready.
 state-ready = Ready. Python runs in this browser.
 
 failure-title = Live calculation is not available
@@ -134,8 +135,10 @@ failure-runtime-blocked = A security rule or a content blocker stops Python here
 failure-runtime-corrupt = A file that Python needs arrived damaged. Try again. If it happens again, reload the page with an empty cache.
 failure-runtime-offline = There is no connection, and Python is not stored in this browser yet. Connect and try again.
 failure-runtime-timeout = Python did not answer in time. The connection may be slow or the device busy. Try again.
+failure-runtime-refused = The browser does not let this page start a background worker, which Python needs. Open the full page in a tab of its own, or use another browser.
+failure-runtime-memory = There is too little free memory for Python. Close other tabs or apps and try again.
 failure-browser-too-old = This browser is too old to run Python. Update it or use another browser.
-failure-runtime-crashed = Python stopped, perhaps for lack of memory. Close other tabs and try again.
+failure-runtime-crashed = Python stopped twice at this calculation. Change the values, or try again.
 action-retry = Try again
 action-reload = Reload page
 

@@ -97,6 +97,7 @@ announce-results = 結果：{ $results }
 
 state-starting = Pythonを起動しています。まもなく結果が表示されます。
 state-slow = Pythonを読み込んでいます。入力内容は保持され、準備ができしだい計算されます。
+state-progress = Pythonを読み込んでいます（{ $percent }%）。入力内容は保持され、準備ができしだい計算されます。
 state-ready = 準備ができました。Pythonはこのブラウザの中で動きます。
 
 failure-title = 計算を実行できません
@@ -107,8 +108,10 @@ failure-runtime-blocked = セキュリティ設定またはコンテンツブロ
 failure-runtime-corrupt = Pythonに必要なファイルが壊れています。もう一度お試しください。繰り返す場合は、キャッシュを消去して再読み込みしてください。
 failure-runtime-offline = ネットワークに接続しておらず、Pythonがまだこのブラウザに保存されていません。接続してからもう一度お試しください。
 failure-runtime-timeout = Pythonが時間内に応答しませんでした。接続が遅いか、端末の負荷が高い可能性があります。もう一度お試しください。
+failure-runtime-refused = Pythonに必要なバックグラウンド処理の開始を、ブラウザがこのページに許可していません。全体のページを単独のタブで開くか、別のブラウザをお使いください。
+failure-runtime-memory = 空きメモリが足りず、Pythonを実行できません。ほかのタブやアプリを閉じてから、もう一度お試しください。
 failure-browser-too-old = このブラウザは古いためPythonを実行できません。更新するか、別のブラウザをお使いください。
-failure-runtime-crashed = Pythonが停止しました。メモリ不足の可能性があります。ほかのタブを閉じてから、もう一度お試しください。
+failure-runtime-crashed = この計算でPythonが二度停止しました。値を変えるか、もう一度お試しください。
 action-retry = 再試行
 action-reload = ページを再読み込み
 

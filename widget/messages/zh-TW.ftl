@@ -97,6 +97,7 @@ announce-results = 結果：{ $results }
 
 state-starting = Python 正在啟動，結果隨後顯示。
 state-slow = Python 仍在載入。您輸入的內容已保留，就緒後會立即計算。
+state-progress = Python 載入中（{ $percent }%）。您輸入的內容已保留，就緒後會立即計算。
 state-ready = 已就緒，Python 在這個瀏覽器中執行。
 
 failure-title = 目前無法即時計算
@@ -107,8 +108,10 @@ failure-runtime-blocked = 安全性規則或內容封鎖程式擋下了 Python�
 failure-runtime-corrupt = Python 需要的檔案已損毀。請再試一次；若仍發生，請清除快取後重新載入頁面。
 failure-runtime-offline = 目前沒有網路連線，而這個瀏覽器尚未儲存 Python。請連線後再試一次。
 failure-runtime-timeout = Python 逾時未回應，可能是連線緩慢或裝置忙碌。請再試一次。
+failure-runtime-refused = 瀏覽器不允許這個頁面啟動 Python 所需的背景執行緒。請在獨立分頁開啟完整頁面，或改用其他瀏覽器。
+failure-runtime-memory = 可用記憶體不足，無法執行 Python。請關閉其他分頁或應用程式後再試一次。
 failure-browser-too-old = 這個瀏覽器版本太舊，無法執行 Python。請更新或改用其他瀏覽器。
-failure-runtime-crashed = Python 已停止，可能是記憶體不足。請關閉其他分頁後再試一次。
+failure-runtime-crashed = Python 在這項計算中停止了兩次。請更改數值，或再試一次。
 action-retry = 再試一次
 action-reload = 重新載入
 
