@@ -3,6 +3,8 @@
  * shared: one interpreter for all frames and tabs of the site.
  */
 
+import { scriptAddress } from "./trusted.js";
+
 /**
  * shared: one for all that ask for the same name; own: of this document alone;
  * data: of a document without an origin of its own (a sandbox), where the worker
@@ -37,7 +39,7 @@ export function places({
  */
 export function openHome(place, { worker, name }, { onmessage, onerror }) {
   const options = moduleOptions(name);
-  const url = trusted(addressOf(place, worker));
+  const url = scriptAddress(addressOf(place, worker));
   const made = place === "shared" ? new SharedWorker(url, options) : new Worker(url, options);
   const line = "port" in made ? made.port : made;
   const end = (broken = false) => {
@@ -62,7 +64,10 @@ export function openHome(place, { worker, name }, { onmessage, onerror }) {
 /** @param {Place} place @param {string} worker */
 function addressOf(place, worker) {
   if (place === "data") return `data:text/javascript,${encodeURIComponent(`import ${JSON.stringify(worker)}`)}`;
-  if (place === "packed") return `data:text/javascript;charset=utf-8,${encodeURIComponent(worker)}`;
+  if (place === "packed") {
+    // Not all of it encoded: some browsers stop at 2 MB.
+    return `data:text/javascript;charset=utf-8,${worker.replace(/[%#]|[^!-~]/gu, encodeURIComponent)}`;
+  }
   return worker;
 }
 
@@ -76,16 +81,3 @@ const moduleOptions = (name) => ({
     return "module";
   },
 });
-
-/** @typedef {{ createScriptURL: (url: string) => string }} Policy */
-/** @type {Policy | undefined} */
-let policy;
-
-/** The one script address that pages make at run time. @param {string} url */
-function trusted(url) {
-  const { trustedTypes } = /** @type {{ trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } }} */ (
-    /** @type {unknown} */ (globalThis)
-  );
-  policy ??= trustedTypes?.createPolicy("calclet", { createScriptURL: (address) => address });
-  return policy?.createScriptURL(url) ?? url;
-}

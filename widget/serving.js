@@ -3,6 +3,7 @@
  * client, a shared one as many as there are frames and tabs.
  */
 
+import "./module-worker.js";
 import { codeOf } from "./faults.js";
 import { startPython } from "./python.js";
 import { createSupply } from "./supply.js";
