@@ -27,7 +27,7 @@ export const suspects = ({ worker, pyodide, stdlib, core, calculator, integrity 
 async function isCorrupt({ url, starts, hash }, bytes) {
   if (starts.some((byte, index) => bytes[index] !== byte)) return true;
   if (!(await isWhole(bytes, hash)) || !(await isNamed(bytes, url))) return true;
-  return !canHash() && starts === WASM && (await WebAssembly.compile(bytes).then(() => false, () => true));
+  return (!hash || !canHash()) && starts === WASM && (await WebAssembly.compile(bytes).then(() => false, () => true));
 }
 
 /**
