@@ -35,20 +35,23 @@ def main(arguments: list[str]) -> int:
 
 
 def _with_newer_python(arguments: list[str]) -> int:
-    ask = f"import sys; sys.exit(sys.version_info < {PYTHON})"
-    for name in NEWER:
-        python = shutil.which(name)
-        # Version managers put names on the PATH that then start nothing.
-        if (
-            python
-            and not subprocess.run(
-                [python, "-c", ask], capture_output=True, check=False
-            ).returncode
-        ):
-            return _replace([python, str(Path(__file__)), *arguments])
-    wanted, found = ".".join(map(str, PYTHON)), sys.version.split()[0]
+    ask = f"import sys; print(sys.version_info >= {PYTHON} and sys.executable or '')"
+    # Version managers put names on the PATH that start nothing, or only here.
+    free = {k: v for k, v in os.environ.items() if not k.startswith("PYENV_")}
+    for name in filter(shutil.which, NEWER):
+        said = subprocess.run(
+            [name, "-c", ask],
+            cwd=PROJECT,
+            env=free,
+            capture_output=True,
+            text=True,
+            check=False,
+        ).stdout.strip()
+        if said:
+            return _replace([said, str(Path(__file__)), *arguments])
+    wanted, this = ".".join(map(str, PYTHON)), sys.version.split()[0]
     print(
-        f"Python {wanted} or newer is needed, this is {found}: install it from "
+        f"Python {wanted} or newer is needed, this is {this}: install it from "
         "python.org, or with your system's packages (python3.13), and start again",
         file=sys.stderr,
     )
@@ -85,7 +88,8 @@ def _parser() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="build, serve, reload on save")
     for command in (build, serve):
         add = command.add_argument
-        add("--out", default="dist", metavar="FOLDER", help="where to (dist)")
+        dist = PROJECT / "dist"
+        add("--out", type=Path, default=dist, metavar="FOLDER", help="where to (dist)")
         add("--base-url", default="", metavar="URL", help="public address of the site")
         add("--feedback", default="", metavar="URL", help="endpoint, or mailto:…")
         add("--attribution", default="", metavar="NAME=URL", help="who provides this")

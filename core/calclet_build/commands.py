@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from calclet_build.mistake import Mistake
 
 if TYPE_CHECKING:
     import argparse
+    from pathlib import Path
 
 
 def run(project: Path, options: argparse.Namespace) -> int:
@@ -36,18 +36,20 @@ def _build(project: Path, options: argparse.Namespace) -> int:
     from calclet_build.recipe import build
 
     chosen = read_options(options.base_url, options.feedback, options.attribution)
-    build(project, chosen, Path(options.out))
+    build(project, chosen, options.out)
     return 0
 
 
 def _serve(project: Path, options: argparse.Namespace) -> int:
     from calclet_build.serve import serve
 
-    names = ("out", "base_url", "feedback", "attribution")
     arguments = [
-        f"--{name.replace('_', '-')}={getattr(options, name)}" for name in names
+        f"--out={options.out}",
+        f"--base-url={options.base_url}",
+        f"--feedback={options.feedback}",
+        f"--attribution={options.attribution}",
     ]
-    serve(project, options.port, arguments, Path(options.out))
+    serve(project, options.port, arguments, options.out)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""One Python for all: frames of a page, tabs of a site; replaced when it hangs or dies."""
+"""One Python for all frames and tabs of a site; replaced when it hangs or dies."""
 
 import pytest
 
@@ -143,7 +143,8 @@ def test_where_storage_and_shared_workers_are_refused(browser, site, widget):
             Object.defineProperty(globalThis, name, { get: refuse });
         }
         Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
-        globalThis.SharedWorker = globalThis.BroadcastChannel = function () { refuse(); };
+        globalThis.SharedWorker = function () { refuse(); };
+        globalThis.BroadcastChannel = globalThis.SharedWorker;
         """
     )
     browser.open(frames(site, 1, values=""))
@@ -157,7 +158,8 @@ def test_the_name_holds_the_build(browser, site, widget):
     browser.before_load(
         "const Real = SharedWorker;"
         "SharedWorker = class extends Real {"
-        "  constructor(url, options) { super(url, options); self.named = options.name }}"
+        "  constructor(url, options) {"
+        "    super(url, options); self.named = options.name }}"
     )
     browser.open(site.frame())
     widget.type("micro_batch_size", "16")
