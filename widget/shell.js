@@ -119,13 +119,13 @@ runtime.onstate((state) => {
   status.failure(state.name === "failed" ? state.code : null);
   calculation.reflect();
   if (state.name === "failed") host?.send({ kind: "error", code: state.code });
-  if (state.name === "ready") void promise();
+  if (state.name === "ready" && !packed) void promise();
 });
 
 /** Says what the browser enforces, once there is a worker to ask for its policy. */
 async function promise() {
   const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
-  const found = await enforced(policy?.getAttribute("content") ?? "", () => servedPolicy(absolute(files.worker)));
+  const found = await enforced(policy?.getAttribute("content") ?? "", () => servedPolicy(places.worker));
   const { host: site } = new URL(document.baseURI);
   if (found && !refused.length) status.rest(words.format(`privacy-${found}`, { site }));
 }
