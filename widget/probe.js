@@ -20,6 +20,18 @@ export const suspects = ({ worker, pyodide, stdlib, core, calculator }) => [
   { url: calculator, type: null, starts: ZIP },
 ];
 
+/**
+ * Hashed names are kept for ever, so a bad file would be found in the browser's
+ * cache again. Good ones cost one short answer.
+ * @param {Omit<import("./manifest.js").RuntimeConfig, "lock">} files
+ * @param {number} milliseconds
+ */
+export async function renew(files, milliseconds) {
+  const signal = AbortSignal.timeout(milliseconds);
+  const anew = (/** @type {Suspect} */ { url }) => fetch(url, { cache: "no-cache", signal }).then((got) => got.arrayBuffer());
+  await Promise.allSettled(suspects(files).map(anew));
+}
+
 /** Names carry the first digits of the content's SHA-256: `core-0123456789.zip`. */
 const hashIn = (/** @type {string} */ url) => /-([0-9a-f]{10})\.\w+$/.exec(url)?.[1] ?? "";
 

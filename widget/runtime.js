@@ -3,7 +3,7 @@
  * watchdog that names what keeps it from starting, and its replacement.
  */
 
-import { probe } from "./probe.js";
+import { probe, renew } from "./probe.js";
 import { FAILURES, requestText } from "./protocol.js";
 import { scriptAddress } from "./trusted.js";
 
@@ -22,6 +22,7 @@ export const PATIENCE = {
   slow: 2500,
   probes: [4000, 20_000, 45_000], // a line can break at any time
   probing: 5000,
+  renewing: 10_000,
   start: 90_000,
   request: 5000,
 };
@@ -30,10 +31,10 @@ export const PATIENCE = {
  * @param {RuntimeConfig} files absolute addresses
  * @param {{
  *   page: string, warmup: object, patience?: Partial<typeof PATIENCE>,
- *   makeWorker?: (url: string) => Worker, find?: typeof probe,
+ *   makeWorker?: (url: string) => Worker, find?: typeof probe, refresh?: typeof renew,
  * }} options `page`: an address that is reached whenever the site is
  */
-export function createRuntime(files, { page, warmup, patience, makeWorker = moduleWorker, find = probe }) {
+export function createRuntime(files, { page, warmup, patience, makeWorker = moduleWorker, find = probe, refresh = renew }) {
   const wait = { ...PATIENCE, ...patience };
   /** @type {State} */
   let state = { name: "static" };
@@ -68,9 +69,18 @@ export function createRuntime(files, { page, warmup, patience, makeWorker = modu
   }
 
   function start() {
-    if (state.name !== "static" && state.name !== "failed") return;
+    if (state.name !== "static") return;
     enter({ name: "starting" });
     launch();
+  }
+
+  const isStarting = () => state.name === "starting";
+
+  async function retry() {
+    if (state.name !== "failed") return;
+    enter({ name: "starting" });
+    await refresh(files, wait.renewing);
+    if (isStarting() && !worker) launch();
   }
 
   function launch() {
@@ -145,8 +155,8 @@ export function createRuntime(files, { page, warmup, patience, makeWorker = modu
       return state;
     },
     start,
-    /** Also for a failed one: what waits is kept and answered. */
-    retry: start,
+    /** After a failure; what waits is kept and answered. */
+    retry,
     /** @param {FailureCode} code what another witness saw, such as a policy's report */
     refuse: (code) => {
       if (state.name !== "ready" && state.name !== "static") fail(code);

@@ -43,6 +43,7 @@ function setUp(options = {}) {
     page: "/",
     warmup: {},
     find: async () => null,
+    refresh: async () => undefined,
     patience: { slow: 10_000, probes: [], start: 10_000, request: 10_000 },
     makeWorker: () => {
       const worker = new Double();
@@ -121,7 +122,7 @@ test("two hung workers are enough: it has failed, and a retry still answers", as
   newest().say({ kind: "ready" });
   await pause(30);
   assert.equal(states.at(-1), "runtime-crashed");
-  runtime.retry();
+  await runtime.retry();
   newest().say({ kind: "ready" });
   newest().answer();
   assert.equal((await reply)?.ok, true);
@@ -187,4 +188,16 @@ test("a late word of a dismissed worker changes nothing", () => {
   runtime.refuse("runtime-blocked");
   newest().say({ kind: "ready" });
   assert.equal(states.at(-1), "runtime-blocked");
+});
+
+test("a failed one starts again when asked to, not by each edit", async () => {
+  const { runtime, states, workers } = setUp();
+  runtime.start();
+  runtime.refuse("runtime-blocked");
+  runtime.start();
+  assert.equal(workers.length, 1);
+  await runtime.retry();
+  assert.equal(workers.length, 2);
+  assert.equal(states.at(-1), "starting");
+  runtime.refuse("runtime-blocked");
 });
