@@ -8,7 +8,7 @@ export const RESERVED = new Set(
     "draggable enterkeyhint exportparts hidden id inert inputmode is itemid " +
     "itemprop itemref itemscope itemtype lang nonce part popover role slot " +
     "spellcheck style tabindex title translate writingsuggestions " +
-    "accent calculator hide label load readonly theme values width"
+    "accent calculator font hide label load readonly theme values width"
   ).split(" "),
 );
 
@@ -35,7 +35,7 @@ export function fragment(values, options = {}) {
 }
 
 /** @param {string} text a language tag or a slug, not to be trusted */
-const segment = (text) => text.replace(/[^\w-]/g, "") || "-";
+export const segment = (text) => text.replace(/[^\w-]/g, "") || "-";
 
 /**
  * @param {string} base address of the site's root

@@ -4,6 +4,8 @@
  * that can wait is in shell.js.
  */
 
+import { applyTheme } from "./theme.js";
+
 const root = document.documentElement;
 root.classList.add("js");
 const given = new URLSearchParams(location.search);
@@ -11,10 +13,4 @@ for (const [name, value] of new URLSearchParams(location.hash.replace(/^#\??/, "
   given.set(name, value);
 }
 root.dataset.hide = (given.get("hide") ?? "").replaceAll(",", " ");
-const theme = given.get("theme") ?? "";
-if (theme === "light" || theme === "dark") {
-  root.dataset.theme = theme;
-  for (const link of document.querySelectorAll("link[data-theme-file]")) {
-    link.setAttribute("media", theme === "dark" ? "screen" : "not all");
-  }
-}
+applyTheme(given.get("theme") ?? "");

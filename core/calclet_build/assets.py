@@ -12,7 +12,7 @@ from calclet_build.mistake import Mistake
 
 LOADER = "calclet.js"  # has a fixed address too, for snippets
 SCRIPTS = {
-    "shell.js": ("widget/shell.js", "esm"),
+    "shell.js": ("widget/shell.js", "iife"),
     "worker.js": ("widget/worker.js", "esm"),
     "catalogue.js": ("widget/catalogue.js", "esm"),
     "studio.js": ("embed/studio.js", "esm"),

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
+    from calclet_build.costs import Files
     from calclet_build.definitions import Calculator
     from calclet_build.options import Options
 
@@ -60,6 +61,7 @@ class Site:
     calculators: list[Calculator]
     assets: Mapping[str, str]
     runtime: Mapping[str, Any]
+    files: Files
 
     def pages(self) -> Iterator[Page]:
         """Every page there is."""
@@ -73,6 +75,16 @@ class Site:
                 home = f"{lang}/{calculator.slug}/"
                 yield Page("page", lang, home, calculator)
                 yield Page("frame", lang, f"{home}embed/", calculator)
+
+    @property
+    def named_themes(self) -> dict[str, str]:
+        """Themes by name, beside light and dark, which every page has."""
+        found = {
+            name.removeprefix("themes/").removesuffix(".css"): path
+            for name, path in self.assets.items()
+            if name.startswith("themes/")
+        }
+        return {name: found[name] for name in sorted(found.keys() - {"light", "dark"})}
 
     def root(self, page: Page) -> str:
         """How the page addresses the site's root."""

@@ -27,6 +27,8 @@ formula-title = Formula
 sources-title = Sources
 contents-title = On this page
 privacy-note = The calculation runs in this browser. { -brand } sends your values to no server.
+privacy-home = Your values stay in this browser. It lets the calculator reach only { $site }.
+privacy-nowhere = Your values stay in this browser. It lets the calculator reach nothing else.
 noscript-note = The result shown is for the default values. Turn on JavaScript to calculate with your own.
 
 
@@ -159,6 +161,8 @@ copied = Copied
 copied-link = Link copied
 copied-code = Code copied
 copy-failed = Copying is blocked here. Select the text and copy it.
+beyond-open = The page around this frame does not let it open others. Copy the address:
+beyond-print = The page around this frame does not let it print. Open this address and print there:
 reset-done = Default values restored
 
 

@@ -27,6 +27,8 @@ formula-title = 計算公式
 sources-title = 參考資料
 contents-title = 本頁內容
 privacy-note = 計算在這個瀏覽器中進行，{ -brand } 不會把您的數值傳送到任何伺服器。
+privacy-home = 您的數值留在這個瀏覽器；瀏覽器只允許計算機連線到 { $site }。
+privacy-nowhere = 您的數值留在這個瀏覽器；瀏覽器不允許計算機連線到任何地方。
 noscript-note = 目前顯示的是預設值的結果。若要用您的數值計算，請開啟 JavaScript。
 
 
@@ -132,6 +134,8 @@ copied = 已複製
 copied-link = 已複製連結
 copied-code = 已複製程式碼
 copy-failed = 這裡無法自動複製，請選取文字後自行複製。
+beyond-open = 外層網頁不允許這個框架開啟其他頁面。請複製網址：
+beyond-print = 外層網頁不允許這個框架列印。請開啟此網址，在該頁列印：
 reset-done = 已恢復預設值
 
 
