@@ -81,7 +81,10 @@ function fillPanel(name) {
 function onsettled() {
   for (const name of ["share", "embed"]) if (panels.isOpen(name)) fillPanel(name);
   keepValues(fragment(address.options));
-  if (kind !== "page") return;
+  if (kind === "page") writeAddress();
+}
+
+function writeAddress() {
   try {
     history.replaceState(history.state, "", `#${fragment(address.options)}`);
   } catch {
@@ -162,10 +165,12 @@ function applyAddress() {
 }
 
 addEventListener("hashchange", () => {
-  const next = parseAddress(location.hash, location.search, manifest);
-  // A heading's anchor, say: nothing of ours.
-  if (!Object.keys(next.values).length && location.hash.length > 1) return;
-  address = next;
+  if (!location.hash.includes("=") && location.hash.length > 1) {
+    // A heading's anchor has done its work; the address goes back to the values.
+    if (calculation.edited) writeAddress();
+    return;
+  }
+  address = parseAddress(location.hash, location.search, manifest);
   applyAddress();
 });
 
