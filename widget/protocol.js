@@ -12,20 +12,28 @@ export const VERSION = 1;
 /**
  * shell -> worker
  * @typedef {{ info: Record<string, string>, packages: Record<string, unknown> }} Lock
- * @typedef {{ pyodide: string, stdlib: string, core: string, calculator: string, lock: Lock }} RuntimeFiles
- *   absolute URLs, and the lock file's content
- * @typedef {{ kind: "start", files: RuntimeFiles, warmup: string }} Start
+ * @typedef {{ glue?: string, wasm?: string, stdlib?: string, core?: string, calculator?: string }} Integrity
+ *   `sha256-…`, as in integrity attributes
+ * @typedef {{
+ *   pyodide: string, stdlib: string, core: string, calculator: string, lock: Lock,
+ *   integrity: Integrity, size: number,
+ * }} RuntimeFiles  absolute URLs, the lock file's content, the bytes of the module
+ * @typedef {{ kind: "start", files: RuntimeFiles, bytes?: import("./packed.js").Bytes, warmup: string }} Start
  * @typedef {{ kind: "request", text: string }} Request
- * @typedef {Start | Request} ToWorker
+ * @typedef {{ kind: "end", broken: boolean }} End  broken: it did not start
+ * @typedef {Start | Request | End} ToWorker
  */
 
 /**
  * worker -> shell
+ * @typedef {{ kind: "alive" }} Alive  it has heard us
+ * @typedef {{ kind: "progress", percent: number }} Progress
  * @typedef {{ kind: "ready" }} Ready
  * @typedef {{ kind: "answer", text: string }} Answer
- * @typedef {{ kind: "failed", code: string, detail: string }} Failed
- *   code: one of FAILURES, or "" where the worker does not know the cause
- * @typedef {Ready | Answer | Failed} FromWorker
+ * @typedef {{ kind: "failed", code: string, detail: string, dead: boolean, yours: boolean }} Failed
+ *   code: one of FAILURES, or "" where the worker does not know the cause; dead: for all who
+ *   share it; yours: our own request was the last
+ * @typedef {Alive | Progress | Ready | Answer | Failed} FromWorker
  */
 
 /** What can keep Python from running; `failure-<code>` says it in words. */
@@ -36,6 +44,8 @@ export const FAILURES = /** @type {const} */ ([
   "runtime-corrupt",
   "runtime-offline",
   "runtime-timeout",
+  "runtime-refused",
+  "runtime-memory",
   "browser-too-old",
   "runtime-crashed",
 ]);

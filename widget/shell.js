@@ -11,6 +11,7 @@ import { createForm } from "./form.js";
 import { askForSize, createHost, onHeight } from "./host.js";
 import { onIdle, onIntent } from "./intent.js";
 import { dress, hideParts } from "./look.js";
+import { isPacked, PLACES, readPacked } from "./packed.js";
 import { createPanels } from "./panels.js";
 import { enforced, servedPolicy } from "./privacy.js";
 import { createReport } from "./report.js";
@@ -35,17 +36,25 @@ let address = parseAddress(location.hash, location.search, manifest);
 /** Where a reset leads: a snippet's own values, on the full page the calculator's. */
 const start = kind === "frame" ? { ...defaults, ...address.values } : defaults;
 
-const { lock, ...files } = config.runtime;
+const packed = isPacked(document);
+const { worker, pyodide, stdlib, core, calculator } = config.runtime;
+const places = packed
+  ? PLACES
+  : {
+      worker: absolute(worker),
+      pyodide: absolute(pyodide),
+      stdlib: absolute(stdlib),
+      core: absolute(core),
+      calculator: absolute(calculator),
+    };
 const runtime = createRuntime(
+  { ...config.runtime, ...places },
   {
-    worker: absolute(files.worker),
-    pyodide: absolute(files.pyodide),
-    stdlib: absolute(files.stdlib),
-    core: absolute(files.core),
-    calculator: absolute(files.calculator),
-    lock,
+    page: location.href,
+    build: config.build,
+    warmup: { calculator: manifest.id, inputs: defaults, marks: words.marks },
+    packed: packed ? () => readPacked(document) : null,
   },
-  { page: location.href, warmup: { calculator: manifest.id, inputs: defaults, marks: words.marks } },
 );
 
 const status = createStatus(root, words);
@@ -110,13 +119,13 @@ runtime.onstate((state) => {
   status.failure(state.name === "failed" ? state.code : null);
   calculation.reflect();
   if (state.name === "failed") host?.send({ kind: "error", code: state.code });
-  if (state.name === "ready") void promise();
+  if (state.name === "ready" && !packed) void promise();
 });
 
 /** Says what the browser enforces, once there is a worker to ask for its policy. */
 async function promise() {
   const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
-  const found = await enforced(policy?.getAttribute("content") ?? "", () => servedPolicy(absolute(files.worker)));
+  const found = await enforced(policy?.getAttribute("content") ?? "", () => servedPolicy(places.worker));
   const { host: site } = new URL(document.baseURI);
   if (found && !refused.length) status.rest(words.format(`privacy-${found}`, { site }));
 }
@@ -216,6 +225,7 @@ addEventListener("hashchange", () => {
 });
 
 createFeedback(config, words);
+document.documentElement.classList.add("js", "live");
 applyAddress();
 onIntent(root, runtime.start);
 if (kind === "page") onIdle(runtime.start);

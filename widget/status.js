@@ -31,13 +31,13 @@ export function createStatus(root, words) {
   }
 
   return {
-    /** @param {string} id of a message; "" for the line as it came */
-    note(id) {
+    /** @param {string} id of a message; "" for the line as it came @param {Record<string, string>} [vars] */
+    note(id, vars) {
       clearTimeout(timer);
       undo.hidden = id !== "reset-done";
       resting = !id;
       if (!id) return write(atRest, kindAtRest);
-      if (id !== "stale-note") return write(words.format(id), "");
+      if (id !== "stale-note") return write(words.format(id, vars), "");
       timer = setTimeout(() => write(words.format(id), "stale"), BLINK);
     },
     /** What stands there when there is nothing else to say. @param {string} words @param {string} kind */
