@@ -9,8 +9,8 @@ from calclet_build.articles import read_article
 from calclet_build.calculator_context import calculator_context
 from calclet_build.config import config, data_block, message_files
 from calclet_build.headers import policy
-from calclet_build.oembed import oembed_path
 from calclet_build.mistake import Mistake
+from calclet_build.oembed import oembed_path
 from calclet_build.structured import structured_data
 
 if TYPE_CHECKING:

@@ -10,6 +10,9 @@ const SCRIPTS = [
   "<link rel=stylesheet href=https://evil.example/x.css>", "<style>*{background:url(https://evil.example/)}</style>", "<object data=https://evil.example/></object>",
   "&lt;script&gt;hacked=1&lt;/script&gt;", "&#60;script&#62;hacked=1&#60;/script&#62;", "\u003cscript\u003ehacked=1\u003c/script\u003e", "%3Cscript%3Ehacked=1%3C/script%3E",
   "<scr\0ipt>hacked=1</scr\0ipt>", "＜script＞hacked=1＜/script＞", "<ScRiPt sRc=//evil.example/x.js></sCrIpT>", "<template><script>hacked=1</script></template>",
+  "<svg><animate onbegin=hacked=1 attributeName=x dur=1s>", "<svg><use href='data:image/svg+xml,<svg id=x onload=hacked=1>#x'>", "<video><source onerror=hacked=1>", "<marquee onstart=hacked=1>",
+  "<noscript><p title='</noscript><img src=x onerror=hacked=1>'>", "<table><script>hacked=1</script>", "<select><style></select><img src=x onerror=hacked=1>", "<x contenteditable onblur=hacked=1>",
+  "<calclet-widget calculator=x onclick=hacked=1>", "<portal src=https://evil.example/>", "`-hacked=1-`", "${hacked=1}",
 ];
 const ADDRESSES = [
   "javascript:hacked=1", "JaVaScRiPt:hacked=1", "java\tscript:hacked=1", " javascript:hacked=1", "data:text/html,<script>parent.hacked=1</script>",
