@@ -15,8 +15,13 @@ import { createSupply } from "./supply.js";
 /** The smallest module there is: what a policy without 'wasm-unsafe-eval' refuses. */
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
-/** @param {{ createPyodideModule?: () => Promise<any> }} [options] */
-export function serve({ createPyodideModule } = {}) {
+/**
+ * @typedef {Client & { onconnect?: unknown, close: () => void }} Scope
+ * @param {{
+ *   createPyodideModule?: () => Promise<any>, scope?: Scope, get?: typeof fetch, python?: typeof startPython,
+ * }} [options]
+ */
+export function serve({ createPyodideModule, scope = /** @type {any} */ (globalThis), get = fetch, python: make = startPython } = {}) {
   /** @type {Set<Client>} */
   const clients = new Set();
   /** @type {import("./supply.js").Supply | undefined} */
@@ -33,7 +38,7 @@ export function serve({ createPyodideModule } = {}) {
       client.postMessage({ kind: "failed", code, detail: String(error), dead: true, yours: client === culprit });
     }
     clients.clear();
-    close();
+    scope.close();
   }
 
   /** @param {import("./protocol.js").Start} message */
@@ -43,8 +48,8 @@ export function serve({ createPyodideModule } = {}) {
     const onprogress = (/** @type {number} */ percent) => {
       for (const client of clients) client.postMessage({ kind: "progress", percent });
     };
-    supply = createSupply(files, bytes, { onprogress, onfault: die });
-    return startPython(files, supply, { onfault: die, ...(createPyodideModule && { createPyodideModule }) });
+    supply = createSupply(files, bytes, { onprogress, onfault: die, get });
+    return make(files, supply, { onfault: die, ...(createPyodideModule && { createPyodideModule }) });
   }
 
   /** @param {Client} client @param {import("./protocol.js").Start} message */
@@ -101,7 +106,6 @@ export function serve({ createPyodideModule } = {}) {
     };
   }
 
-  const scope = /** @type {any} */ (globalThis);
   if ("onconnect" in scope) {
     scope.onconnect = (/** @type {MessageEvent} */ { ports: [port] }) => {
       attend(/** @type {any} */ (port));
