@@ -6,6 +6,7 @@ as slow as a real line.
 
 from __future__ import annotations
 
+import re
 import threading
 import time
 from dataclasses import dataclass, field
@@ -46,7 +47,10 @@ class Line:
 
 
 class Server(server.Server):
-    """Serves a folder, and the host pages in `pages`: path -> body, headers."""
+    """Serves a folder, and the host pages in `pages`: path -> body, headers.
+
+    What is posted is kept in `posts`: path, text.
+    """
 
     def __init__(
         self, folder: Path, *, base: str = "/", line: Line | None = None
@@ -55,7 +59,13 @@ class Server(server.Server):
         self.line = line
         self.pages: dict[str, tuple[bytes, dict[str, str]]] = {}
         self.log: list[Request] = []
+        self.headers: list[tuple[str, str, str]] = []
+        self.posts: list[tuple[str, str]] = []
         self._http.RequestHandlerClass = type("Bound", (Handler,), {"site": self})
+
+    def restore(self) -> None:
+        super().restore()
+        self.headers.clear()
 
 
 class Handler(server.Handler):
@@ -67,6 +77,18 @@ class Handler(server.Handler):
         if self.site.line:
             self.wfile: Any = SlowWriter(self.wfile, self.site.line)
 
+    def _broken(self, path: str) -> bool:
+        """A status of 0 is a line that is cut."""
+        if any(not r.status and r.pattern.search(path) for r in self.site.rules):
+            self.close_connection = True
+            return True
+        return super()._broken(path)
+
+    def _declared(self, path: str) -> dict[str, str]:
+        """With headers of the test's own, the last word for each name."""
+        own = {n: v for where, n, v in self.site.headers if re.search(where, path)}
+        return super()._declared(path) | own
+
     def _file(self, path: str) -> None:
         if path in self.site.pages:
             body, headers = self.site.pages[path]
@@ -74,6 +96,13 @@ class Handler(server.Handler):
             self._send(200, body, path, html | headers)
         else:
             super()._file(path)
+
+    def do_POST(self) -> None:  # noqa: N802, as http.server has it
+        size = int(self.headers.get("Content-Length", "0"))
+        text = self.rfile.read(size).decode()
+        if not self._broken(self.path):
+            self.site.posts.append((self.path, text))
+            self._send(204, b"", self.path, {"Access-Control-Allow-Origin": "*"})
 
     def _send(
         self, status: int, body: bytes, path: str, headers: dict[str, str]

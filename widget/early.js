@@ -8,6 +8,16 @@ import { applyTheme } from "./theme.js";
 
 const root = document.documentElement;
 root.classList.add("js");
+
+// Should shell.js not come, or not run, somebody must say so: it sets `live`.
+addEventListener(
+  "error",
+  ({ target }) => {
+    const script = target === window || target instanceof HTMLScriptElement;
+    if (script && !root.classList.contains("live")) root.classList.replace("js", "broken");
+  },
+  true,
+);
 const given = new URLSearchParams(location.search);
 for (const [name, value] of new URLSearchParams(location.hash.replace(/^#\??/, ""))) {
   given.set(name, value);

@@ -225,6 +225,7 @@ addEventListener("hashchange", () => {
 });
 
 createFeedback(config, words);
+document.documentElement.classList.add("js", "live");
 applyAddress();
 onIntent(root, runtime.start);
 if (kind === "page") onIdle(runtime.start);

@@ -55,7 +55,8 @@ def handle(request_json: str) -> str:
 
     Raises only when there is no memory left: the caller had better start anew.
     """
-    answer: dict[str, Any] = {"v": VERSION, "id": None, "kind": None, "ok": False}
+    answer: dict[str, Any] = {"v": VERSION, "id": None, "kind": None}
+    answer |= {"ok": False, "inputs": {}}
     try:
         request = _parse(request_json)
         for name in ("id", "kind"):

@@ -15,7 +15,6 @@ breadcrumb-label = Breadcrumb
 breadcrumb-home = Home
 skip-to-calculator = Skip to the calculator
 language-switch-label = Language
-theme-label = Theme
 chooser-title = Choose a language
 open-full-page = Open the full page
 attribution = Provided by { $name }
@@ -47,8 +46,6 @@ catalogue-count =
     }
 search-label = Search calculators
 search-none = No calculator matches. Try another word or a symbol.
-show-more = Show { $n } more
-show-less = Show less
 
 
 ## Inputs
@@ -127,10 +124,10 @@ announce-results = Result: { $results }
 state-starting = Python is starting. The first result follows in a moment.
 state-slow = Python is still loading. What you type is kept and calculated as soon as it is ready.
 state-progress = Python is loading: { $percent }%. What you type is kept and calculated as soon as it is ready.
-state-ready = Ready. Python runs in this browser.
 
 failure-title = Live calculation is not available
 failure-kept = Your input is kept. The result shown is for the last values calculated.
+failure-script = This page did not load completely, so it cannot calculate. Reload it, or try another browser.
 failure-runtime-missing = A file that Python needs is missing, perhaps because the site was updated. Reload the page.
 failure-runtime-type = The server sends a Python file with the wrong content type. Tell the owner of the site: .wasm must be sent as application/wasm, .mjs as text/javascript.
 failure-runtime-blocked = A security rule or a content blocker stops Python here. Allow this site in the blocker, or use another browser.
@@ -157,7 +154,6 @@ action-copy-number = Copy number
 action-close = Close
 action-open-studio = Open the embed studio
 action-share-native = Share with an app
-action-send = Send
 action-undo = Undo
 
 copied = Copied
@@ -166,7 +162,7 @@ copied-code = Code copied
 copy-failed = Copying is blocked here. Select the text and copy it.
 beyond-open = The page around this frame does not let it open others. Copy the address:
 beyond-print = The page around this frame does not let it print. Open this address and print there:
-reset-done = Default values restored
+reset-done = Starting values restored
 
 
 ## Panels: share, embed, report, feedback
@@ -185,7 +181,6 @@ embed-note = Paste this code where the calculator should appear on your page.
 embed-code-label = Embed code
 embed-preview-label = Preview
 
-report-title = Report
 report-made = Made on { $date }
 report-inputs = Inputs
 report-results = Results

@@ -15,7 +15,6 @@ breadcrumb-label = 現在位置
 breadcrumb-home = ホーム
 skip-to-calculator = 計算機へ移動
 language-switch-label = 言語
-theme-label = テーマ
 chooser-title = 言語の選択
 open-full-page = 計算機のページを開く
 attribution = 提供：{ $name }
@@ -40,8 +39,6 @@ catalogue-title = 計算機
 catalogue-count = { $calculators }種類の計算機・{ $languages }言語
 search-label = 計算機を検索
 search-none = 該当する計算機がありません。別の語か記号で検索してください。
-show-more = さらに{ $n }件を表示
-show-less = 折りたたむ
 
 
 ## Inputs
@@ -100,10 +97,10 @@ announce-results = 結果：{ $results }
 state-starting = Pythonを起動しています。まもなく結果が表示されます。
 state-slow = Pythonを読み込んでいます。入力内容は保持され、準備ができしだい計算されます。
 state-progress = Pythonを読み込んでいます（{ $percent }%）。入力内容は保持され、準備ができしだい計算されます。
-state-ready = 準備ができました。Pythonはこのブラウザの中で動きます。
 
 failure-title = 計算を実行できません
 failure-kept = 入力内容は残っています。表示中の結果は、最後に計算した値のものです。
+failure-script = ページを完全に読み込めなかったため、計算できません。再読み込みするか、別のブラウザをお使いください。
 failure-runtime-missing = Pythonに必要なファイルがありません。サイトが更新された可能性があります。ページを再読み込みしてください。
 failure-runtime-type = サーバがPythonのファイルを誤ったコンテンツタイプで送っています。.wasmはapplication/wasm、.mjsはtext/javascriptとするよう、サイトの管理者にお伝えください。
 failure-runtime-blocked = セキュリティ設定またはコンテンツブロッカーがPythonを止めています。ブロッカーでこのサイトを許可するか、別のブラウザをお使いください。
@@ -130,7 +127,6 @@ action-copy-number = 数値をコピー
 action-close = 閉じる
 action-open-studio = 埋め込みスタジオを開く
 action-share-native = アプリで共有
-action-send = 送信
 action-undo = 元に戻す
 
 copied = コピーしました
@@ -158,7 +154,6 @@ embed-note = 計算機を表示したい場所に、このコードを貼り付�
 embed-code-label = 埋め込みコード
 embed-preview-label = プレビュー
 
-report-title = レポート
 report-made = 作成日時：{ $date }
 report-inputs = 入力
 report-results = 結果
