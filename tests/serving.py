@@ -84,10 +84,10 @@ class Handler(server.Handler):
             return True
         return super()._broken(path)
 
-    def _declared(self, path: str) -> dict[str, str]:
+    def _declared(self, path: str, status: int) -> dict[str, str]:
         """With headers of the test's own, the last word for each name."""
         own = {n: v for where, n, v in self.site.headers if re.search(where, path)}
-        return super()._declared(path) | own
+        return super()._declared(path, status) | own
 
     def _file(self, path: str) -> None:
         if path in self.site.pages:

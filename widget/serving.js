@@ -63,7 +63,7 @@ export function serve({ createPyodideModule, scope = /** @type {any} */ (globalT
     }
     try {
       const zip = supply?.zip(files.calculator, "calculator", files.integrity);
-      const [started, bytes] = await Promise.all([starting, zip]);
+      const [started, bytes] = await Promise.all([starting, zip, supply?.sound]);
       python = started;
       if (bytes) python.add(files.calculator, bytes);
     } catch (error) {
@@ -74,7 +74,6 @@ export function serve({ createPyodideModule, scope = /** @type {any} */ (globalT
     // The first call imports the calculator; nobody should wait for that.
     if (answer(client, warmup) === null) return;
     client.postMessage({ kind: "ready" });
-    void supply?.audit();
   }
 
   /** @param {Client} client @param {string} text */

@@ -102,7 +102,7 @@ def test_old_browser(browser, site, widget):
 )
 def test_too_little_memory(browser, site, widget, error):
     """Pyodide would wait for ever."""
-    [worker] = site.dist.glob("assets/worker-*[0-9a-f].js")
+    [worker] = site.dist.glob("assets/worker-??????????.js")
     failing = f"WebAssembly.instantiateStreaming = async () => {{ throw new {error} }};"
     body = failing.encode() + worker.read_bytes()
     site.breaks(WORKER, body=body)
