@@ -53,7 +53,7 @@ const FAULTS = {
   changed: { fault: ({ bytes, type }) => answer(bytes.with(-1, 33), type), codes: ["runtime-corrupt"] },
   "an error page": { fault: () => answer(text("<!doctype html>"), "text/html"), codes: ["runtime-type", "runtime-corrupt"] },
   delayed: { fault: async ({ bytes, type }) => (await pause(40), answer(bytes, type)), codes: ["ready"] },
-  "very late": { fault: async ({ bytes, type }) => (await pause(3000), answer(bytes, type)), codes: ["runtime-timeout", "ready"] },
+  stalled: { fault: () => new Promise(() => undefined), codes: ["runtime-timeout"] },
   refused: { fault: refuse, codes: ["runtime-blocked"] },
   offline: { fault: refuse, codes: ["runtime-offline"] },
 };
@@ -130,14 +130,14 @@ async function load(seed) {
     warmup: {},
     where: seed % 2 ? ["shared", "own"] : ["own"],
     spread: () => ({ generation: 0, ask: () => undefined, move: () => undefined }),
-    patience: { slow: 10, alive: 500, probes: [400], probing: 400, start: 1500, request: 1000 },
+    patience: { slow: 10, alive: 2000, probes: [1000], probing: 2000, start: 6000, request: 5000 },
     open: browser(get),
     find: (files, options) => probe(files, { ...options, get, online: true }),
   });
   const reply = runtime.request("calculate", {});
   const failed = new Promise((resolve) => runtime.onstate((state) => state.name === "failed" && resolve(state.code)));
   runtime.start();
-  const end = await Promise.race([reply.then(() => "ready"), failed, pause(8000, "endless", { ref: false })]);
+  const end = await Promise.race([reply.then(() => "ready"), failed, pause(30_000, "endless", { ref: false })]);
   runtime.refuse("runtime-crashed");
   return { what: `${kind}: ${url}`, end, codes };
 }
