@@ -130,7 +130,7 @@ async function load(seed) {
     warmup: {},
     where: seed % 2 ? ["shared", "own"] : ["own"],
     spread: () => ({ generation: 0, ask: () => undefined, move: () => undefined }),
-    patience: { slow: 10, alive: 2000, probes: [1000], probing: 2000, start: 6000, request: 5000 },
+    patience: { slow: 10, alive: 700, probes: [500], probing: 2000, start: 4000, request: 5000 },
     open: browser(get),
     find: (files, options) => probe(files, { ...options, get, online: true }),
   });
