@@ -11,7 +11,7 @@
  */
 
 export const THEMES = ["auto", "light", "dark", "host"];
-export const PARTS = ["help", "formula", "share", "report", "reset", "embed", "attribution"];
+export const PARTS = ["help", "formula", "share", "report", "reset", "embed", "offline", "attribution"];
 
 const ACCENT = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
 const THEME_NAME = /^[a-z][a-z0-9-]{0,31}$/;

@@ -7,14 +7,14 @@
 const root = document.documentElement;
 root.classList.add("js");
 const given = new URLSearchParams(location.search);
-for (const [name, value] of new URLSearchParams(location.hash.replace(/^#\??/, ""))) {
+for (const [name, value] of new URLSearchParams((location.hash || root.dataset.fragment || "").replace(/^#\??/, ""))) {
   given.set(name, value);
 }
 root.dataset.hide = (given.get("hide") ?? "").replaceAll(",", " ");
 const theme = given.get("theme") ?? "";
 if (theme === "light" || theme === "dark") {
   root.dataset.theme = theme;
-  for (const link of document.querySelectorAll("link[data-theme-file]")) {
+  for (const link of document.querySelectorAll("[data-theme-file]")) {
     link.setAttribute("media", theme === "dark" ? "screen" : "not all");
   }
 }

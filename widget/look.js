@@ -16,7 +16,7 @@ function setTheme(theme) {
   if (fixed) root.dataset.theme = theme;
   else delete root.dataset.theme;
   const media = fixed ? (theme === "dark" ? "screen" : "not all") : "screen and (prefers-color-scheme: dark)";
-  for (const link of document.querySelectorAll("link[data-theme-file]")) {
+  for (const link of document.querySelectorAll("[data-theme-file]")) {
     if (link.getAttribute("media") !== media) link.setAttribute("media", media);
   }
 }

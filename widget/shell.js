@@ -14,6 +14,7 @@ import { createPanels } from "./panels.js";
 import { createReport } from "./report.js";
 import { createResults } from "./results.js";
 import { createRuntime } from "./runtime.js";
+import { saveCopy } from "./saving.js";
 import { fillShare } from "./share.js";
 import { createStatus } from "./status.js";
 import { createWords } from "./words.js";
@@ -27,7 +28,9 @@ const title = words.format("title");
 const absolute = (/** @type {string} */ url) => new URL(url, document.baseURI).href;
 const defaults = Object.fromEntries(manifest.inputs.map((input) => [input.id, input.default]));
 
-let address = parseAddress(location.hash, location.search, manifest);
+/** A copy for offline use carries what it was saved with. */
+const saved = document.documentElement.dataset.fragment ?? "";
+let address = parseAddress(location.hash || saved, location.search, manifest);
 /** Where a reset leads: a snippet's own values, on the full page the calculator's. */
 const start = kind === "frame" ? { ...defaults, ...address.values } : defaults;
 
@@ -75,6 +78,7 @@ const report = createReport(manifest, words, () => ({
 function fillPanel(name) {
   const panel = need(root, `[data-panel="${name}"]`);
   if (name === "share") fillShare(panel, shared());
+  else if (name === "offline") void saveCopy(panel, config, words, { fragment: fragment(address.options), link: link() });
   else fillEmbed(panel, config, { title, values: calculation.shown.inputs, fragment: fragment() });
 }
 
@@ -103,7 +107,20 @@ runtime.onstate((state) => {
   status.failure(state.name === "failed" ? state.code : null);
   calculation.reflect();
   if (state.name === "failed") host?.send({ kind: "error", code: state.code });
+  if (state.name === "ready") void keepSite();
 });
+
+let kept = false;
+
+/** Once Python is here, all that a visit without a connection needs has been downloaded. */
+async function keepSite() {
+  const { keep, serviceWorker } = config.offline ?? {};
+  if (kept || !keep || !serviceWorker || parent !== window) return;
+  kept = true;
+  /** @type {typeof import("./keep.js")} */
+  const module = await import(absolute(keep));
+  await module.keepSite({ address: absolute(serviceWorker), lang: config.lang, place: need(document, ".keeping"), words });
+}
 
 document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
   if (["worker-src", "script-src", "script-src-elem", "connect-src"].includes(effectiveDirective)) {
@@ -162,7 +179,7 @@ function applyAddress() {
 }
 
 addEventListener("hashchange", () => {
-  const next = parseAddress(location.hash, location.search, manifest);
+  const next = parseAddress(location.hash || saved, location.search, manifest);
   // A heading's anchor, say: nothing of ours.
   if (!Object.keys(next.values).length && location.hash.length > 1) return;
   address = next;

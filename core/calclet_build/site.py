@@ -60,6 +60,7 @@ class Site:
     calculators: list[Calculator]
     assets: Mapping[str, str]
     runtime: Mapping[str, Any]
+    build: str  # each page says which build it belongs to
 
     def pages(self) -> Iterator[Page]:
         """Every page there is."""
