@@ -33,7 +33,7 @@ export async function policyFor(html, scripts, styles) {
     "img-src data:",
     "base-uri 'none'",
     "form-action 'none'",
-    ...own.split(/;\s*/).filter((directive) => directive.includes("trusted-types")),
+    ...own.replaceAll("&#39;", "'").split(/;\s*/).filter((directive) => directive.includes("trusted-types")),
   ].join("; ");
 }
 

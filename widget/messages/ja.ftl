@@ -167,7 +167,7 @@ offline-making = ファイルを作成しています…
 offline-saved = { $name }（{ $size }）として保存しました。
 offline-failed = 一部を読み込めなかったため、ファイルを作成できませんでした。接続を確認してからもう一度お試しください。
 offline-in-frame = この計算機を埋め込んでいるページでは、保存できないことがあります。計算機のページからは保存できます。
-stored-note = オフライン用にこのブラウザへ保存した容量: { $size }
+stored-note = オフライン用にこのブラウザへ保存した容量は{ $size }です。
 stored-forgotten = このサイトは、オフライン用にこのブラウザへ保存されていません。
 
 feedback-title = この計算機は役に立ちましたか。
