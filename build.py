@@ -35,20 +35,23 @@ def main(arguments: list[str]) -> int:
 
 
 def _with_newer_python(arguments: list[str]) -> int:
-    ask = f"import sys; sys.exit(sys.version_info < {PYTHON})"
-    for name in NEWER:
-        python = shutil.which(name)
-        # Version managers put names on the PATH that then start nothing.
-        if (
-            python
-            and not subprocess.run(
-                [python, "-c", ask], capture_output=True, check=False
-            ).returncode
-        ):
-            return _replace([python, str(Path(__file__)), *arguments])
-    wanted, found = ".".join(map(str, PYTHON)), sys.version.split()[0]
+    ask = f"import sys; print(sys.version_info >= {PYTHON} and sys.executable or '')"
+    # Version managers put names on the PATH that start nothing, or only here.
+    free = {k: v for k, v in os.environ.items() if not k.startswith("PYENV_")}
+    for name in filter(shutil.which, NEWER):
+        said = subprocess.run(
+            [name, "-c", ask],
+            cwd=PROJECT,
+            env=free,
+            capture_output=True,
+            text=True,
+            check=False,
+        ).stdout.strip()
+        if said:
+            return _replace([said, str(Path(__file__)), *arguments])
+    wanted, this = ".".join(map(str, PYTHON)), sys.version.split()[0]
     print(
-        f"Python {wanted} or newer is needed, this is {found}: install it from "
+        f"Python {wanted} or newer is needed, this is {this}: install it from "
         "python.org, or with your system's packages (python3.13), and start again",
         file=sys.stderr,
     )
@@ -86,11 +89,13 @@ def _parser() -> argparse.ArgumentParser:
     offline = commands.add_parser("offline", help="make one file of a calculator")
     offline.add_argument("slug", help="such as effective-batch-size")
     offline.add_argument("--lang", default="en", metavar="TAG", help="language (en)")
-    offline.add_argument("--out", metavar="FILE", help="where to (SLUG-LANG.html)")
+    offline.add_argument("--out", type=Path, metavar="FILE", help="SLUG-LANG.html")
     release = commands.add_parser("release", help="make archives to publish")
-    for command, out in ((build, "dist"), (serve, "dist"), (release, "dist-release")):
-        help_ = f"where to ({out})"
-        command.add_argument("--out", default=out, metavar="FOLDER", help=help_)
+    for command, name in ((build, "dist"), (serve, "dist"), (release, "dist-release")):
+        out, say = PROJECT / name, f"where to ({name})"
+        command.add_argument(
+            "--out", type=Path, default=out, metavar="FOLDER", help=say
+        )
     for command in (build, serve, offline, release):
         add = command.add_argument
         add("--base-url", default="", metavar="URL", help="public address of the site")

@@ -2,6 +2,7 @@
  * The preview: a host page in a real frame, holding the very text of the snippet.
  * A new one loads behind the one that is seen, so that nothing flashes.
  */
+import { framePage } from "../widget/trusted.js";
 
 /**
  * @typedef {object} Host
@@ -86,7 +87,7 @@ export function createPreview(pane, style, onchecked) {
     frame.className = "coming";
     frame.inert = true;
     frame.title = host.title;
-    frame.srcdoc = hostPage(host, style);
+    frame.srcdoc = framePage(hostPage(host, style));
     frame.addEventListener("load", () => watch(frame, signal), { signal });
     pane.append(frame);
   }

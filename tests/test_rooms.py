@@ -17,7 +17,7 @@ IMPORT = re.compile(
 SHIPPED = {"@fluent/bundle", "pyodide"}
 # What one room's scripts may take from another's: contracts and pure functions.
 DOORS = {
-    ("embed", "widget"): {"protocol.js", "address.js", "words.js"},
+    ("embed", "widget"): {"protocol.js", "address.js", "words.js", "trusted.js"},
     ("widget", "embed"): {"snippets.js"},
 }
 

@@ -42,7 +42,7 @@ export function createActions({ root, words, status, form, calculation, runtime,
 
   /** @type {Record<string, (button: HTMLElement) => unknown>} */
   const actions = {
-    share: () => (panels.isOpen("share") ? panels.toggle("share") : whenSettled(() => panels.toggle("share"))),
+    share: () => panels.toggle("share"),
     embed: () => panels.toggle("embed"),
     offline: () => whenSettled(() => (panels.isOpen("offline") ? fillPanel("offline") : panels.toggle("offline"))),
     close: (button) => panels.closeAround(button),
@@ -78,9 +78,15 @@ export function createActions({ root, words, status, form, calculation, runtime,
       }),
   };
 
-  root.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest("[data-action]") : null;
-    if (button instanceof HTMLElement) actions[button.dataset.action ?? ""]?.(button);
+  root.addEventListener("click", (event) => {
+    const { target } = event;
+    const button = target instanceof Element ? target.closest("[data-action], [data-share]") : null;
+    if (!(button instanceof HTMLElement)) return;
+    if (button.dataset.action) actions[button.dataset.action]?.(button);
+    else if (!calculation.isFresh()) {
+      event.preventDefault(); // its link still has the earlier values
+      status.announce(words.format("stale-note"));
+    }
   });
 
   return { whenSettled };

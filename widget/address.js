@@ -33,9 +33,9 @@ export const defaultOptions = () => ({
  */
 export function parseAddress(hash, search, manifest) {
   const given = new URLSearchParams(search.replace(/^\?/, ""));
-  for (const [name, value] of new URLSearchParams(hash.replace(/^#\??/, ""))) {
-    given.set(name, value);
-  }
+  // A heading's anchor has no value, though it may have an input's name.
+  const fragment = hash.includes("=") ? hash.replace(/^#\??/, "") : "";
+  for (const [name, value] of new URLSearchParams(fragment)) given.set(name, value);
   const inputs = manifest.inputs.map((input) => input.id);
   /** @type {Values} */
   const values = {};

@@ -8,7 +8,7 @@
 /** @typedef {{ texts: Texts, inputs: Texts, outputs: Texts }} Shown  typed texts; exact values */
 
 /** What hands a result on, and so waits for it. */
-const WAITS = '[data-action="report"], [data-action="offline"], [data-action="share-native"], [data-action^="copy-"]';
+const WAITS = '[data-action="report"], [data-action="offline"], [data-action="share-native"], [data-action^="copy-"], [data-share]';
 
 /** @param {Shown} shown */
 const key = ({ inputs, outputs }) => JSON.stringify([inputs, outputs]);

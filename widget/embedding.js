@@ -2,6 +2,7 @@
 
 import { snippet } from "../embed/snippets.js";
 import { make, need } from "./dom.js";
+import { scriptAddress } from "./trusted.js";
 
 /**
  * @param {HTMLElement} panel
@@ -26,7 +27,7 @@ function renewPreview(place, attributes, loader) {
   let widget = place.querySelector("calclet-widget");
   if (!widget) {
     // Made when first looked at: the page itself has no use for the loader.
-    document.head.append(make("script", { src: loader }));
+    document.head.append(make("script", { src: scriptAddress(loader) }));
     widget = document.createElement("calclet-widget");
     place.append(widget);
   }

@@ -5,6 +5,7 @@
 
 import { probe } from "./probe.js";
 import { FAILURES, requestText } from "./protocol.js";
+import { scriptAddress } from "./trusted.js";
 
 /** @typedef {import("./protocol.js").FailureCode} FailureCode */
 /** @typedef {import("./protocol.js").FromWorker} FromWorker */
@@ -184,7 +185,7 @@ function moduleWorker(url) {
       return "module";
     },
   };
-  const worker = new Worker(url, options);
+  const worker = new Worker(scriptAddress(url), options);
   if (modules && "Exception" in WebAssembly) return worker;
   worker.terminate();
   throw new TypeError("no module workers, or no WebAssembly exceptions");

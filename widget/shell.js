@@ -17,6 +17,7 @@ import { createRuntime } from "./runtime.js";
 import { saveCopy } from "./saving.js";
 import { fillShare } from "./share.js";
 import { createStatus } from "./status.js";
+import { scriptAddress } from "./trusted.js";
 import { createWords } from "./words.js";
 
 /** @type {import("./manifest.js").Config} */
@@ -85,7 +86,10 @@ function fillPanel(name) {
 function onsettled() {
   for (const name of ["share", "embed"]) if (panels.isOpen(name)) fillPanel(name);
   keepValues(fragment(address.options));
-  if (kind !== "page") return;
+  if (kind === "page") writeAddress();
+}
+
+function writeAddress() {
   try {
     history.replaceState(history.state, "", `#${fragment(address.options)}`);
   } catch {
@@ -119,7 +123,7 @@ async function keepSite() {
   kept = true;
   /** @type {typeof import("./keep.js")} */
   const module = await import(absolute(keep));
-  await module.keepSite({ address: absolute(serviceWorker), lang: config.lang, place: need(document, ".keeping"), words });
+  await module.keepSite({ address: scriptAddress(absolute(serviceWorker)), lang: config.lang, place: need(document, ".keeping"), words });
 }
 
 document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
@@ -179,10 +183,12 @@ function applyAddress() {
 }
 
 addEventListener("hashchange", () => {
-  const next = parseAddress(location.hash || saved, location.search, manifest);
-  // A heading's anchor, say: nothing of ours.
-  if (!Object.keys(next.values).length && location.hash.length > 1) return;
-  address = next;
+  if (!location.hash.includes("=") && location.hash.length > 1) {
+    // A heading's anchor has done its work; the address goes back to the values.
+    if (calculation.edited) writeAddress();
+    return;
+  }
+  address = parseAddress(location.hash || saved, location.search, manifest);
   applyAddress();
 });
 

@@ -34,8 +34,8 @@ export function createStatus(root, words) {
       clearTimeout(timer);
       undo.hidden = id !== "reset-done";
       if (!id) return write(atRest, "");
-      const kind = id === "stale-note" ? "stale" : "";
-      timer = setTimeout(() => write(words.format(id), kind), id === "reset-done" ? 0 : BLINK);
+      if (id !== "stale-note") return write(words.format(id), "");
+      timer = setTimeout(() => write(words.format(id), "stale"), BLINK);
     },
     /** @param {string} message */
     announce(message) {

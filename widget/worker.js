@@ -1,5 +1,6 @@
 /** The worker: Pyodide on one side, the protocol on the other. */
 
+import "./module-worker.js";
 import { startPython } from "./python.js";
 
 /** @typedef {import("./protocol.js").FromWorker} FromWorker */

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from calclet_build.mistake import Mistake
 
 if TYPE_CHECKING:
     import argparse
+    from pathlib import Path
 
     from calclet_build.options import Options
 
@@ -38,7 +38,7 @@ def run(project: Path, options: argparse.Namespace) -> int:
 def _build(project: Path, options: argparse.Namespace) -> int:
     from calclet_build.recipe import build
 
-    build(project, _chosen(options), Path(options.out))
+    build(project, _chosen(options), options.out)
     return 0
 
 
@@ -51,15 +51,15 @@ def _chosen(options: argparse.Namespace) -> Options:
 def _offline(project: Path, options: argparse.Namespace) -> int:
     from calclet_build.offline import make_offline
 
-    out = Path(options.out) if options.out else None
-    print(make_offline(project, _chosen(options), options.slug, options.lang, out))
+    chosen = _chosen(options)
+    print(make_offline(project, chosen, options.slug, options.lang, options.out))
     return 0
 
 
 def _release(project: Path, options: argparse.Namespace) -> int:
     from calclet_build.release import make_release
 
-    for file in make_release(project, _chosen(options), Path(options.out)):
+    for file in make_release(project, _chosen(options), options.out):
         print(file)
     return 0
 
@@ -67,11 +67,13 @@ def _release(project: Path, options: argparse.Namespace) -> int:
 def _serve(project: Path, options: argparse.Namespace) -> int:
     from calclet_build.serve import serve
 
-    names = ("out", "base_url", "feedback", "attribution")
     arguments = [
-        f"--{name.replace('_', '-')}={getattr(options, name)}" for name in names
+        f"--out={options.out}",
+        f"--base-url={options.base_url}",
+        f"--feedback={options.feedback}",
+        f"--attribution={options.attribution}",
     ]
-    serve(project, options.port, arguments, Path(options.out))
+    serve(project, options.port, arguments, options.out)
     return 0
 
 

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from calclet.definition import Definition
     from calclet_build.articles import Numbers
 
-RESERVED = {"assets", "embed", "oembed", "studio"}  # other pages' addresses
-
 
 @dataclass(frozen=True)
 class Calculator:
@@ -53,8 +51,6 @@ def _read(slug: str) -> Calculator:
     definition = _definition(slug)
     module = sys.modules[definition.function.__module__]
     file = Path(str(module.__file__))
-    if slug in RESERVED:
-        raise Mistake(f"{slug} is the address of another page; rename the folder", file)
     if definition.slug != slug:
         raise Mistake(f"declares {definition.id}, its folder is named otherwise", file)
     return Calculator(file.parent, manifest(definition), _numbers(definition, file))

@@ -32,12 +32,14 @@ def policy(options: Options) -> str:
             "script-src 'self' 'wasm-unsafe-eval'",
             "style-src 'self'",
             f"connect-src {connect}",
-            "worker-src 'self'",
+            "worker-src 'self' data:",  # data: is all that an opaque origin can start
             "img-src 'self' data:",
             "frame-src 'self'",
             "manifest-src 'self'",
             "base-uri 'none'",
             "form-action 'none'",
+            "require-trusted-types-for 'script'",
+            "trusted-types calclet",
         )
     )
 

@@ -39,6 +39,7 @@ def publish(
         private = shutil.ignore_patterns(*PRIVATE)
         for folder in folders:
             shutil.copytree(folder, site, dirs_exist_ok=True, ignore=private)
+        site.chmod(0o755)  # it copied the mode of a step's folder, which is private
         for name, text in texts.items():
             (site / name).write_text(text, encoding="utf-8")
         with steps.timed("compress"):

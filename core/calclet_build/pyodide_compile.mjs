@@ -12,7 +12,6 @@ import { pathToFileURL } from "node:url";
  * @property {string} tools          folder of calclet_build
  * @property {string} sitePackages   where pyodide-build is installed
  * @property {string} work           folder for what is made
- * @property {string} epoch          SOURCE_DATE_EPOCH
  * @property {string} answer         file for what was recorded
  * @property {object} record         what to run
  * @property {string[]} compile      folders, each with one zip of sources
@@ -30,7 +29,7 @@ async function startPython(job) {
     env: {
       PYTHONOPTIMIZE: "2",
       PYTHONHASHSEED: "0",
-      SOURCE_DATE_EPOCH: job.epoch, // makes py_compile leave times out of .pyc files
+      SOURCE_DATE_EPOCH: "1000000000", // any: with one, .pyc files hold no times
     },
   });
   const folders = { "/tools/calclet_build": job.tools, "/site": job.sitePackages, "/work": job.work };

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,8 +24,6 @@ from calclet_build.words import Words
 if TYPE_CHECKING:
     from calclet_build.options import Options
 
-WITHOUT_HISTORY = 1767225600  # 2026-01-01: a source archive has no commit to ask
-
 
 def build(project: Path, options: Options, out: Path, *, only: str = "") -> None:
     """Builds the site, or one of a single calculator.
@@ -46,12 +41,11 @@ def build(project: Path, options: Options, out: Path, *, only: str = "") -> None
             page_sources(project),
             lambda _: check_words(calculators, tags, words, _say),
         )
-        moment = epoch(project)
         runtime = steps.make(
             "runtime",
             [*runtime_sources(project), Path(__file__).with_name("runtime_assets.py")],
-            lambda work: make_runtime(project, work, slugs, moment),
-            [slugs, moment],
+            lambda work: make_runtime(project, work, slugs),
+            slugs,
         )
         assets = steps.make(
             "assets",
@@ -90,22 +84,6 @@ def build(project: Path, options: Options, out: Path, *, only: str = "") -> None
             "no --base-url: canonical, hreflang and preview addresses and the sitemap "
             "are left out"
         )
-
-
-def epoch(project: Path) -> int:
-    """The moment that all files claim to be from: that of the commit."""
-    given = os.environ.get("SOURCE_DATE_EPOCH")
-    git = shutil.which("git")
-    if given or not git:
-        return int(given or WITHOUT_HISTORY)
-    asked = subprocess.run(
-        [git, "log", "-1", "--format=%ct"],
-        cwd=project,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return int(asked.stdout.strip() or WITHOUT_HISTORY)
 
 
 def page_sources(project: Path) -> list[Path]:

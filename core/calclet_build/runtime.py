@@ -43,7 +43,6 @@ class _Plan(NamedTuple):
 
     pyodide: Path
     work: Path
-    epoch: int
     standard: Files  # the whole standard library, with stand-ins
     core: Reach
     calculators: dict[str, Reach]
@@ -66,12 +65,10 @@ def inputs(project: Path) -> list[Path]:
     ]
 
 
-def build_runtime(
-    project: Path, work: Path, calculators: list[str], epoch: int
-) -> Runtime:
+def build_runtime(project: Path, work: Path, calculators: list[str]) -> Runtime:
     """Make stdlib.zip, core.zip and a zip for each calculator below work."""
     shutil.rmtree(work, ignore_errors=True)
-    plan = _plan(project, work, calculators, epoch)
+    plan = _plan(project, work, calculators)
     _add_standard_modules(plan, _record(plan))
     compiled = _compile(plan)
     lock = _lock(plan.pyodide)
@@ -87,7 +84,7 @@ def build_runtime(
     )
 
 
-def _plan(project: Path, work: Path, slugs: list[str], epoch: int) -> _Plan:
+def _plan(project: Path, work: Path, slugs: list[str]) -> _Plan:
     parent = project / "core"
     core = reach(parent, _PACKAGE, [f"{_PACKAGE}.service", _CALCULATORS])
     own = {slug: reach(parent, _PACKAGE, [_module(slug)]) for slug in slugs}
@@ -103,7 +100,7 @@ def _plan(project: Path, work: Path, slugs: list[str], epoch: int) -> _Plan:
         }
     pyodide = _pyodide(project)
     standard = standins.put_in(dict(read_zip(pyodide / "python_stdlib.zip")))
-    return _Plan(pyodide, work, epoch, standard, core, own, archives)
+    return _Plan(pyodide, work, standard, core, own, archives)
 
 
 def _record(plan: _Plan) -> dict[str, Any]:
@@ -159,7 +156,6 @@ def _node(command: str, plan: _Plan, **job: Any) -> None:
         "tools": str(_HERE),
         "sitePackages": sysconfig.get_path("purelib"),
         "work": str(plan.work),
-        "epoch": str(plan.epoch),
     }
     file = plan.work / f"{command}.json"
     file.write_text(json.dumps(job), "utf-8")

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def make_runtime(project: Path, work: Path, slugs: list[str], epoch: int) -> None:
+def make_runtime(project: Path, work: Path, slugs: list[str]) -> None:
     """Fills work with the files by their place in dist, and runtime.json."""
-    runtime = build_runtime(project, work / "making", slugs, epoch)
+    runtime = build_runtime(project, work / "making", slugs)
     # Pyodide asks for its two files by their names: the folder carries the hash.
     own = {"pyodide.asm.mjs": runtime.glue, "pyodide.asm.wasm": runtime.wasm}
     key = digest(*(path.read_bytes() for path in own.values()))[:10]

@@ -53,4 +53,4 @@ def snapshot(project: Path) -> dict[str, int]:
 def _build(project: Path, arguments: list[str]) -> int:
     # In a process of its own: this one keeps the modules that it has imported.
     command = [sys.executable, str(project / "build.py"), "build", *arguments]
-    return subprocess.run(command, cwd=project, check=False).returncode
+    return subprocess.run(command, check=False).returncode

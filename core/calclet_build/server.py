@@ -166,14 +166,14 @@ class Handler(BaseHTTPRequestHandler):
         self, status: int, body: bytes, path: str, headers: dict[str, str]
     ) -> None:
         self.send_response_only(status)
-        for name, value in (self._declared(path) | headers).items():
+        for name, value in (self._declared(path, status) | headers).items():
             self.send_header(name, value)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         if self.command != "HEAD":
             self.wfile.write(body)
 
-    def _declared(self, path: str) -> dict[str, str]:
+    def _declared(self, path: str, status: int) -> dict[str, str]:
         """What the folder's own `_headers` says about a path."""
         file = self.site.folder / "_headers"
         rules = parse_headers(file.read_text("utf-8")) if file.exists() else []
@@ -183,6 +183,8 @@ class Handler(BaseHTTPRequestHandler):
             for pattern, name, value in rules
             if fnmatch.fnmatchcase(place, pattern)
         }
+        if status >= HTTPStatus.BAD_REQUEST:
+            found["Cache-Control"] = "no-store"  # an error is not for ever
         return {"Cache-Control": "no-cache"} | found
 
     def _reload(self, path: str) -> None:

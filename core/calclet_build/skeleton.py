@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from keyword import iskeyword
 from pathlib import Path
 
-from calclet.names import refusal
-from calclet_build.definitions import RESERVED
+from calclet.names import calculator_refusal
 from calclet_build.mistake import Mistake
 from calclet_build.site import language_tags
 
@@ -16,7 +16,7 @@ TEMPLATES = Path(__file__).with_name("skeleton")
 def make_calculator(project: Path, slug: str) -> list[Path]:
     """Writes the files of a new calculator and returns their paths."""
     id_ = slug.replace("-", "_")
-    why = refusal(id_) or ("is another page's address" if slug in RESERVED else "")
+    why = calculator_refusal(id_) or ("is a word of Python" if iskeyword(id_) else "")
     if why or slug != id_.replace("_", "-"):
         raise Mistake(f"{slug}: {why or 'write it in lower case with hyphens'}")
     folder = project / "core/calclet/calculators" / id_

@@ -37,19 +37,20 @@ def test_no_violations(browser, site, kind, lang):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_violations_in_use(browser, site, widget, scheme):
-    """Errors shown, panels open, a result that is stale: still none."""
+    """Panels open, errors shown, a result that is stale: still none."""
     browser.media(prefers_color_scheme=scheme)
     browser.open(site.page())
+    widget.ready()
+    for action in ("share", "embed"):
+        panel = widget.open_panel(action)
+        assert browser.violations() == []
+        panel.find_element("css selector", "[data-action=close]").click()
+
     widget.paste("sequence_length", "128k")
     widget.has_error("sequence_length")
     widget.paste("micro_batch_size", "0")
     widget.has_error("micro_batch_size")
     assert browser.violations() == []
-
-    for action in ("share", "embed"):
-        panel = widget.open_panel(action)
-        assert browser.violations() == []
-        panel.find_element("css selector", "[data-action=close]").click()
 
 
 @pytest.mark.parametrize("kind", KINDS)

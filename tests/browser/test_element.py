@@ -32,7 +32,7 @@ def test_values_set_before_the_script_are_kept(browser, site):
 
 def test_the_fallback_goes_when_the_frame_is_ready(browser, site):
     """And the focus that was in it moves into the frame."""
-    site.breaks("/embed/", delay=0.5)
+    site.breaks("/embed/", delay=2)
     browser.open(site.host(element(site)))
     browser.js(f"{WIDGET} widget.querySelector('a').focus()")
     assert browser.js(SEEN)

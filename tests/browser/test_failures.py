@@ -47,7 +47,6 @@ def test_failure_is_named_and_retry_heals_it(browser, site, widget, case):
     assert widget.results() == answer()
 
     site.heals()
-    browser.clear_cache()
     widget.press("retry")
     widget.shows(answer(micro_batch_size=16))
 

@@ -13,15 +13,13 @@ from calclet_build.runtime import Runtime, build_runtime
 from tests.build.project import copy_project
 
 PROJECT = Path(__file__).parents[2]
-EPOCH = 1_800_000_000
-
 Run = Callable[..., dict[str, Any]]
 
 
 @pytest.fixture(scope="session")
 def runtime(tmp_path_factory: pytest.TempPathFactory) -> Runtime:
     """What the runtime step makes of this project."""
-    return build_runtime(PROJECT, tmp_path_factory.mktemp("runtime"), slugs(), EPOCH)
+    return build_runtime(PROJECT, tmp_path_factory.mktemp("runtime"), slugs())
 
 
 @pytest.fixture(scope="session")

@@ -32,6 +32,14 @@ def test_each_kind_of_page_is_there(dist: Path) -> None:
     assert [path for path in expected if not (dist / path).is_file()] == []
 
 
+def test_a_server_of_another_user_may_read_all(dist: Path) -> None:
+    """The site is for everybody, the folders it was made in are not."""
+    closed = [p for p in (dist, *dist.rglob("*")) if p.stat().st_mode & 0o044 != 0o044]
+    assert closed == []
+    closed = [p for p in (dist, *dist.rglob("*/")) if p.stat().st_mode & 0o011 != 0o011]
+    assert closed == []
+
+
 def test_html_is_valid(root: Path, dist: Path) -> None:
     """As html-validate sees it."""
     program = root / "node_modules/html-validate/bin/html-validate.mjs"

@@ -16,7 +16,7 @@ from calclet.service import handle
 from calclet_build import probe
 from calclet_build.runtime import Runtime, build_runtime, inputs
 
-from .conftest import EPOCH, PROJECT, Run
+from .conftest import PROJECT, Run
 
 
 def archives(runtime: Runtime) -> list[Path]:
@@ -80,7 +80,7 @@ def test_code_does_not_depend_on_its_source_file(runtime: Runtime) -> None:
 
 def test_two_builds_are_byte_identical(runtime: Runtime, tmp_path: Path) -> None:
     """Whatever the folder and the time: a commit that changes no code costs nobody."""
-    again = build_runtime(PROJECT, tmp_path / "elsewhere", slugs(), EPOCH + 86_400)
+    again = build_runtime(PROJECT, tmp_path / "elsewhere", slugs())
     pairs = zip(archives(runtime), archives(again), strict=True)
     assert [a.name for a, b in pairs if a.read_bytes() != b.read_bytes()] == []
 
@@ -140,7 +140,7 @@ def test_a_calculator_brings_the_modules_and_data_it_needs(
     (folder / "__init__.py").write_text(CALCULATOR, "utf-8")
     (folder / "presets.toml").write_text("second = 3\n", "utf-8")
     (folder / "cases.toml").write_text("[one]\ninputs = {}\noutputs = {}\n", "utf-8")
-    made = build_runtime(project, tmp_path / "work", ["probe-mean"], EPOCH)
+    made = build_runtime(project, tmp_path / "work", ["probe-mean"])
 
     own = zipfile.ZipFile(made.calculators["probe-mean"]).namelist()
     home = "calclet/calculators/probe_mean"

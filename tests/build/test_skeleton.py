@@ -53,7 +53,9 @@ def test_a_new_calculator_builds_and_passes(copy: Path) -> None:
     assert checked.returncode == 0, checked.stdout
 
 
-@pytest.mark.parametrize("slug", ["Tokens", "a_b", "studio", "title", "../x", "2x"])
+@pytest.mark.parametrize(
+    "slug", ["Tokens", "a_b", "studio", "list", "lambda", "../x", "2x"]
+)
 def test_names_that_cannot_be_addresses_are_refused(copy: Path, slug: str) -> None:
     """The reason is said, nothing is written."""
     before = sorted((copy / "core/calclet/calculators").iterdir())

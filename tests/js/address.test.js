@@ -48,3 +48,8 @@ test("an accent is a hex colour with or without its mark", () => {
   assert.equal(readAccent("0b7285"), "#0b7285");
   for (const text of ["", "red", "#12", "0b7285;}", "#0b72850"]) assert.equal(readAccent(text), "");
 });
+
+test("an anchor is no value, an empty value is one", () => {
+  assert.deepEqual(parseAddress("#micro_batch_size", "", manifest).values, {});
+  assert.deepEqual(parseAddress("#micro_batch_size=", "", manifest).values, { micro_batch_size: "" });
+});

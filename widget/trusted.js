@@ -1,0 +1,34 @@
+/**
+ * The one Trusted Types policy of our pages: their content security policy admits
+ * no other, so nothing becomes a script's address or markup but through here.
+ */
+
+const rules = {
+  /** @param {string} text */
+  createScriptURL(text) {
+    const page = new URL(document.baseURI);
+    const url = new URL(text, page);
+    // Ours by address, also where a sandbox took the page's origin away; or code
+    // that was made here.
+    const ours = url.origin === page.origin && url.protocol === page.protocol;
+    if (!ours && !/^data:text\/javascript[;,]/.test(text)) {
+      throw new TypeError(`[calclet] no script of ours: ${text.slice(0, 100)}`);
+    }
+    return text;
+  },
+  /** @param {string} text */
+  createHTML: (text) => text,
+};
+
+/** @type {{ trustedTypes?: { createPolicy: (name: string, of: typeof rules) => typeof rules } }} */
+const { trustedTypes } = /** @type {any} */ (globalThis);
+const policy = trustedTypes?.createPolicy("calclet", rules) ?? rules;
+
+/** For workers and script elements: throws where it is none of ours. @param {string} url */
+export const scriptAddress = (url) => policy.createScriptURL(url);
+
+/**
+ * For srcdoc alone: such a page inherits ours' policy, so no script of its own runs.
+ * @param {string} html
+ */
+export const framePage = (html) => policy.createHTML(html);
