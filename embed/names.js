@@ -35,7 +35,7 @@ export function fragment(values, options = {}) {
 }
 
 /** @param {string} text a language tag or a slug, not to be trusted */
-const segment = (text) => text.replace(/[^\w-]/g, "") || "-";
+export const segment = (text) => text.replace(/[^\w-]/g, "") || "-";
 
 /**
  * @param {string} base address of the site's root

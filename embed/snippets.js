@@ -16,6 +16,12 @@ import { address, fragment, isInput } from "./names.js";
  * @property {readonly string[]} [readonly] input ids
  * @property {number | null} [width] in CSS pixels; all there is without
  * @property {number} [height] of the plain frame, which cannot size itself
+ * @property {Pinned} [pinned] the loader that never changes, in place of the newest
+ */
+/**
+ * @typedef {object} Pinned
+ * @property {string} path of the hashed loader, from the site's root
+ * @property {string} integrity
  */
 
 const ALLOW = "clipboard-write; web-share";
@@ -25,13 +31,14 @@ const HEIGHT = 1040; // a calculator of four inputs and two results on a phone
 const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\0": "" };
 
 /** @param {string} text */
-const escape = (text) =>
+export const escape = (text) =>
   text.replace(/[&<>"\u0000-\u001f\u007f]/g, (sign) =>
     ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`,
   );
 
-/** @param {[string, string | number][]} pairs */
-const attributes = (pairs) =>
+/** @typedef {[string, string | number][]} Pairs */
+/** @param {Pairs} pairs */
+export const attributes = (pairs) =>
   pairs.map(([name, value]) => ` ${name}="${escape(String(value))}"`).join("");
 
 /** @param {readonly string[]} [names] */
@@ -59,21 +66,34 @@ function chosen(options) {
 const pixels = (width) =>
   Number.isInteger(width) && Number(width) > 0 ? Number(width) : null;
 
+/**
+ * The element as data: attributes of its script and its own, and the link inside.
+ * @param {SnippetOptions} options
+ */
+export function element(options) {
+  const { base, lang, calculator, title, pinned } = options;
+  const { named, values } = chosen(options);
+  const width = pixels(options.width);
+  /** @type {Pairs} */
+  const widget = Object.entries({ calculator, lang, ...values, ...named }).filter(
+    ([name, value]) => name in values || value,
+  );
+  if (width) widget.push(["width", width]);
+  /** @type {Pairs} */
+  const script = [["src", new URL(pinned?.path ?? "calclet.js", base).href]];
+  // Only what is asked for with CORS can be checked.
+  if (pinned) script.push(["integrity", pinned.integrity], ["crossorigin", "anonymous"]);
+  return { script, widget, href: address(base, lang, calculator, fragment(values)), title };
+}
+
 /** @type {Record<string, (options: SnippetOptions) => string>} */
 const KINDS = {
   element(options) {
-    const { base, lang, calculator, title } = options;
-    const { named, values } = chosen(options);
-    const width = pixels(options.width);
-    const pairs = Object.entries({ calculator, lang, ...values, ...named }).filter(
-      ([name, value]) => name in values || value,
-    );
-    if (width) pairs.push(["width", String(width)]);
-    const page = address(base, lang, calculator, fragment(values));
+    const { script, widget, href, title } = element(options);
     return [
-      `<script async${attributes([["src", new URL("calclet.js", base).href]])}></script>`,
-      `<calclet-widget${attributes(pairs)}>`,
-      `  <a${attributes([["href", page]])}>${escape(title)}</a></calclet-widget>`,
+      `<script async${attributes(script)}></script>`,
+      `<calclet-widget${attributes(widget)}>`,
+      `  <a${attributes([["href", href]])}>${escape(title)}</a></calclet-widget>`,
     ].join("\n");
   },
 

@@ -4,15 +4,18 @@ import { createWords } from "../widget/words.js";
 import { readChoices, snippetOptions, writeChoices } from "./choices.js";
 import { copyText } from "./copy.js";
 import { fillForm, readForm } from "./form.js";
+import { code as codeOf, html } from "./kinds.js";
+import { address, fragment } from "./names.js";
 import { createPreview } from "./preview.js";
-import { snippet } from "./snippets.js";
+import { showTerms } from "./terms.js";
 
 /** @typedef {import("../widget/manifest.js").Manifest} Manifest */
 /**
+ * @typedef {{ script: number, python: number, frame: Record<string, number> }} Costs
  * @typedef {{ manifest: Manifest, title: string, titles?: Record<string, string>,
- *   messages: string }} Calculator
+ *   messages: string, costs: Costs }} Calculator
  * @typedef {{ lang: string, root: string, messages: string,
- *   calculators: Calculator[] }} Config
+ *   pinned: import("./snippets.js").Pinned, calculators: Calculator[] }} Config
  */
 
 /** @type {Record<string, number>} */
@@ -89,8 +92,10 @@ function update() {
   showInputs(chosen);
   const choices = readForm(form);
   const title = chosen.titles?.[choices.lang] ?? chosen.title;
-  const options = snippetOptions(choices, base, title, chosen.manifest);
-  const text = snippet(choices["code-kind"], options);
+  const kind = choices["code-kind"];
+  const given = snippetOptions(choices, base, title, chosen.manifest);
+  const options = { ...given, pinned: config.pinned };
+  const widget = html(kind, options);
 
   const device = choices["page-width"] === fitting() ? "" : choices["page-width"];
   const hash = writeChoices({ ...choices, "page-width": device }, config.lang);
@@ -100,13 +105,23 @@ function update() {
   }
   find("#fixed-width").hidden = !choices.width;
   picker.value = readAccent(choices.accent.trim()) || picker.defaultValue;
-  code.value = text;
+  code.value = codeOf(kind, options);
+  find("#needs-address").classList.toggle("away", !code.value.includes(base));
+  showTerms(find(".outcome"), {
+    kind,
+    base,
+    costs: { ...chosen.costs, frame: chosen.costs.frame[choices.lang] ?? 0 },
+    eager: choices.load === "eager",
+    lang: config.lang,
+  });
+  const page = address(base, choices.lang, choices.calculator, fragment(given.values ?? {}));
+  /** @type {HTMLAnchorElement} */ (find("#full-page")).href = page;
 
   clearTimeout(timer);
   timer = self.setTimeout(
     () =>
       preview.show({
-        snippet: text,
+        snippet: widget,
         lang: choices.lang,
         theme: choices["page-theme"],
         width: WIDTHS[choices["page-width"]] ?? 1100,

@@ -31,20 +31,33 @@ def compress(files: Iterable[Path], cache: Path) -> None:
         list(pool.map(lambda path: _compress(path, cache), chosen))
 
 
+def brotli_size(path: Path, cache: Path) -> int:
+    """The bytes of a file over the wire, to a browser of today."""
+    data = path.read_bytes()
+    if path.suffix not in COMPRESSIBLE:
+        return len(data)
+    cache.mkdir(parents=True, exist_ok=True)
+    return min(len(data), len(_kept(data, ".br", cache)))
+
+
 def _compress(path: Path, cache: Path) -> None:
     data = path.read_bytes()
-    kept = cache / digest(data)[:32]
-    for ending, squeeze in ((".br", _brotli), (".gz", _gzip)):
-        stored = kept.with_suffix(ending)
-        if stored.exists():
-            squeezed = stored.read_bytes()
-        else:
-            squeezed = squeeze(data)
-            draft = stored.with_suffix(f"{ending}.{os.getpid()}-{get_ident()}")
-            draft.write_bytes(squeezed)
-            draft.replace(stored)
+    for ending in SQUEEZE:
+        squeezed = _kept(data, ending, cache)
         if len(squeezed) < len(data):
             path.with_name(path.name + ending).write_bytes(squeezed)
+
+
+def _kept(data: bytes, ending: str, cache: Path) -> bytes:
+    """The packed form, made once per content."""
+    stored = (cache / digest(data)[:32]).with_suffix(ending)
+    if stored.exists():
+        return stored.read_bytes()
+    squeezed = SQUEEZE[ending](data)
+    draft = stored.with_suffix(f"{ending}.{os.getpid()}-{get_ident()}")
+    draft.write_bytes(squeezed)
+    draft.replace(stored)
+    return squeezed
 
 
 def _brotli(data: bytes) -> bytes:
@@ -53,3 +66,6 @@ def _brotli(data: bytes) -> bytes:
 
 def _gzip(data: bytes) -> bytes:
     return gzip.compress(data, 9, mtime=0)
+
+
+SQUEEZE = {".br": _brotli, ".gz": _gzip}

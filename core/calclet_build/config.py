@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
+from calclet_build.assets import LOADER
+from calclet_build.costs import costs
 from calclet_build.service_worker import NAME as SERVICE_WORKER
 
 if TYPE_CHECKING:
@@ -60,9 +62,12 @@ def config(site: Site, words: Words, page: Page, found: Context) -> Context:
             "loader": found["links"]["loader"],
         }
     if page.kind == "studio":
+        loader = site.assets[LOADER]
+        told["pinned"] = {"path": loader, "integrity": site.files.integrity(loader)}
         told["calculators"] = [
             {
                 "manifest": calculator.manifest,
+                "costs": costs(site, calculator),
                 "title": card["title"],
                 "titles": _titles(site, words, calculator),
                 "messages": calculator.file(page.lang, ".ftl").read_text("utf-8"),

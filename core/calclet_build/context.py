@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from calclet_build.articles import read_article
@@ -38,6 +39,7 @@ def context(site: Site, words: Words, page: Page) -> Context:
         found["count"] = len(site.calculators)
     elif page.kind == "studio":
         found["calculators"] = [_card(site, words, page, x) for x in site.calculators]
+        found["themes"] = _themes(site, voice)
     if page.kind != "missing":
         found["config_json"] = data_block(config(site, words, page, found))
     return found
@@ -84,6 +86,15 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
         "alternates": site.alternates(page),
         "card": card,
     }
+
+
+def _themes(site: Site, voice: Voice) -> list[tuple[str, str, str]]:
+    """The studio's choice: (name, what it is called, detail). Each theme is a file."""
+    named = ["auto", "light", "dark", "host"]
+    files = {Path(name).stem for name in site.assets if name.startswith("themes/")}
+    told = [(name, voice.t(f"studio-theme-{name}"), "") for name in named]
+    others = sorted(files - set(named))
+    return told + [(name, name.replace("-", " ").capitalize(), "") for name in others]
 
 
 def _links(page: Page, root: str) -> dict[str, str]:

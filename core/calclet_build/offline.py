@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from calclet_build.definitions import read_calculators
 from calclet_build.mistake import Mistake
-from calclet_build.recipe import build, epoch
+from calclet_build.moment import now
+from calclet_build.recipe import build
 from calclet_build.site import language_tags
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def write_copy(
     project: Path, dist: Path, slug: str, lang: str, file: Path, *, site: str
 ) -> None:
     """Makes the copy from a finished site, as a browser does."""
-    moment = datetime.fromtimestamp(epoch(project), UTC)
+    today = datetime.fromtimestamp(now(), UTC).date()
     job: Mapping[str, str] = {
         "dist": str(dist.resolve()),
         "page": f"{lang}/{slug}/",
@@ -51,7 +52,7 @@ def write_copy(
         "lang": lang,
         "site": site,
         "fragment": "",
-        "day": moment.date().isoformat(),
+        "day": today.isoformat(),
         "out": str(file.resolve()),
     }
     done = subprocess.run(

@@ -30,7 +30,8 @@ def make_pages(site: Site, words: Words, work: Path) -> None:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    for page in site.pages():
+    # The studio last: it tells what the frames weigh.
+    for page in sorted(site.pages(), key=lambda page: page.kind == "studio"):
         file = work / page.file
         file.parent.mkdir(parents=True, exist_ok=True)
         try:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from calclet_build.assets import make_assets
 from calclet_build.assets import sources as asset_sources
+from calclet_build.costs import Files
 from calclet_build.definitions import read_calculators
 from calclet_build.licences import licences_text
 from calclet_build.messages import check_words
@@ -65,6 +66,7 @@ def build(project: Path, options: Options, out: Path, *, only: str = "") -> None
                 calculators,
                 _read(assets / "names.json"),
                 _read(runtime / "runtime.json"),
+                Files([runtime, assets, work], steps.cache / "compressed"),
                 mark,
             )
             make_pages(site, words, work)

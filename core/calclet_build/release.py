@@ -17,8 +17,9 @@ import calclet
 from calclet_build.archives import write_tarball, write_zip
 from calclet_build.definitions import read_calculators
 from calclet_build.mistake import Mistake
+from calclet_build.moment import of_commit
 from calclet_build.npm import package_files
-from calclet_build.recipe import build, epoch
+from calclet_build.recipe import build
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +32,7 @@ README = Path(__file__).with_name("release")
 
 def make_release(project: Path, options: Options, out: Path) -> list[Path]:
     """Makes every archive; where they lie."""
-    moment, version = epoch(project), calclet.__version__
+    moment, version = of_commit(project), calclet.__version__
     out.mkdir(parents=True, exist_ok=True)
     site = project / ".cache/release/site"
     build(project, options, site)
@@ -80,7 +81,7 @@ def _calculators(project: Path, options: Options, out: Path) -> Iterator[Path]:
         title = f"Calclet {version}: {slug}, with its Python"
         readme = _readme("calculator.txt", title, slug=slug)
         file = out / f"calclet-{slug}-{version}.zip"
-        write_zip(file, readme | plain_files(site), epoch(project))
+        write_zip(file, readme | plain_files(site), of_commit(project))
         yield file
 
 

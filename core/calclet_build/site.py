@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
+    from calclet_build.costs import Files
     from calclet_build.definitions import Calculator
     from calclet_build.options import Options
 
@@ -60,6 +61,7 @@ class Site:
     calculators: list[Calculator]
     assets: Mapping[str, str]
     runtime: Mapping[str, Any]
+    files: Files
     build: str  # each page says which build it belongs to
 
     def pages(self) -> Iterator[Page]:

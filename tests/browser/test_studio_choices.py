@@ -1,10 +1,14 @@
 """Every choice of the studio reaches the code, the address and the preview."""
 
+import base64
+import hashlib
+import re
+
 import pytest
 from selenium.webdriver.common.keys import Keys
 
 from tests.browser.test_studio import choose, code, set_value, wait_code
-from tests.browser.words import says
+from tests.browser.words import languages, says
 
 HASH = (
     "#accent=%230b7285&code-kind=iframe&hide=help,share&lang=ja&load=eager"
@@ -90,6 +94,76 @@ def test_refused_clipboard_leaves_the_code_selected(browser, site):
         "return field.value?.slice(field.selectionStart, field.selectionEnd)"
     )
     assert browser.js(selected) == text
+
+
+def kinds(browser):
+    """The ways of embedding that are offered."""
+    radios = browser.all("input[name='code-kind']")
+    return [radio.get_attribute("value") for radio in radios]
+
+
+def shown(browser, selector):
+    """The texts that are not put away."""
+    return [e.text for e in browser.all(f"{selector}:not(.away)") if e.is_displayed()]
+
+
+def test_each_kind_has_its_code_and_its_terms(browser, site):
+    """What a host page must allow is said beside what it has to paste."""
+    open_studio(browser, site)
+    seen = {}
+    for kind in kinds(browser):
+        choose(browser, "code-kind", kind)
+        notes = shown(browser, "#kind-notes [data-kind]")
+        assert len(notes) == 1
+        assert says(notes[0], f"studio-note-{kind}")
+        seen[kind] = code(browser), shown(browser, ".policy code")
+        assert bool(seen[kind][1]) != bool(shown(browser, ".no-policy"))
+
+    origin = site.url.rstrip("/")
+    both = [f"frame-src {origin}", f"script-src {origin}"]
+    assert len({text for text, _ in seen.values()}) == len(seen) - 1  # WordPress's HTML
+    assert seen["integrity"][1] == seen["react"][1] == both
+    assert seen["iframe"][1] == seen["wordpress-url"][1] == both[:1]
+    assert seen["offline"][1] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("width", [320, 1280])
+def test_another_kind_moves_nothing(browser, site, width, lang):
+    """Neither what stands below nor the page's length."""
+    browser.viewport(width)
+    browser.open(site.studio(lang))
+    wait_code(browser, "effective-batch-size")
+    place = (
+        "return [...document.querySelectorAll('.outcome .code, .outcome [data-action],"
+        " .terms dt, .stage')].map(e => e.getBoundingClientRect().y + scrollY)"
+    )
+    before = browser.js(place)
+    for kind in kinds(browser):
+        choose(browser, "code-kind", kind)
+        assert browser.js(place) == before, kind
+
+
+def test_integrity_is_that_of_the_file(browser, site):
+    """The checksum in the code is the checksum of the loader that it names."""
+    open_studio(browser, site, "#code-kind=integrity")
+    path, given = re.search(
+        rf'src="{site.url}([^"]+)" integrity="sha384-([^"]+)"', code(browser)
+    ).groups()
+
+    file = hashlib.sha384((site.dist / path).read_bytes())
+    assert given == base64.b64encode(file.digest()).decode()
+
+
+def test_themes_are_those_of_the_site(browser, site):
+    """Each theme is a file; the host page's own look is one more."""
+    open_studio(browser, site)
+    offered = {e.get_attribute("value") for e in browser.all("[name=theme]")}
+
+    files = {f.name.split("-")[1] for f in site.dist.glob("assets/themes-*.css")}
+    assert offered == files | {"auto", "host"}
+    choose(browser, "theme", "host")
+    assert 'theme="host"' in wait_code(browser, "theme=")
 
 
 def test_preview_changes_without_a_gap(browser, site):

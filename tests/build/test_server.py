@@ -107,12 +107,16 @@ def test_folders_end_with_a_slash(server: Server) -> None:
     assert (answer.status, answer.headers["Location"]) == (301, "/en/")
 
 
-@pytest.mark.parametrize("path", ["/nowhere/", "/../secret", "/%2e%2e/secret", "/en/x"])
+@pytest.mark.parametrize(
+    "path",
+    ["/nowhere/", "/../secret", "/%2e%2e/secret", "/en/x", "/assets/a-0123456789.js"],
+)
 def test_missing_files_get_the_page_for_that(server: Server, path: str) -> None:
     """Nothing outside of the folder is served."""
     answer, body = get(server, path)
 
     assert (answer.status, body) == (404, b"<p>missing</p></body>")
+    assert answer.headers["Cache-Control"] == "no-store"
 
 
 def test_a_base_path_is_the_root(folder: Path) -> None:
