@@ -25,8 +25,15 @@ class Visit:
         self.browser.open(f"{self.server.url}{lang}/{rest}")
 
     def leave(self):
-        """To a page of the same origin, beside the site."""
-        self.browser.expect_console("404")
+        """Close the tab and open one beside the site, on the same origin."""
+        driver = self.browser.driver
+        old = driver.current_window_handle
+        driver.switch_to.new_window("tab")
+        new = driver.current_window_handle
+        driver.switch_to.window(old)
+        driver.close()
+        driver.switch_to.window(new)
+        self.browser.expect_console("404|MIME")
         self.browser.open(self.server.url.removesuffix("deep/down/"))
 
     def kept(self):
