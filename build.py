@@ -16,13 +16,18 @@ import sys
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent
+PASS_ON = ("test", "bench")  # have arguments for what they run
 PYTHON = (3, 12)
 NEWER = ("python3.13", "python3.12", "python3.14")  # as likely to be on the PATH
 
 
 def main(arguments: list[str]) -> int:
     """Runs a command in the environment that it needs."""
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options, rest = parser.parse_known_args(arguments)
+    if rest and options.command not in PASS_ON:
+        parser.error(f"not understood: {' '.join(rest)}")
+    options.rest = rest
     if sys.version_info < PYTHON:
         return _with_newer_python(arguments)
     sys.path.insert(0, str(PROJECT / "core"))
@@ -102,11 +107,8 @@ def _parser() -> argparse.ArgumentParser:
         add("--feedback", default="", metavar="URL", help="endpoint, or mailto:…")
         add("--attribution", default="", metavar="NAME=URL", help="who provides this")
     serve.add_argument("--port", type=int, default=8000, help="0 for any free one")
-    test = commands.add_parser("test", help="run every check")
-    rest = argparse.REMAINDER
-    test.add_argument("pytest", nargs=rest, help="arguments for pytest")
-    bench = commands.add_parser("bench", help="measure")
-    bench.add_argument("arguments", nargs=rest, help="arguments for the benchmark")
+    commands.add_parser("test", help="run every check; arguments go to pytest")
+    commands.add_parser("bench", help="measure; arguments go to the benchmark")
     new = commands.add_parser("new", help="make a skeleton calculator")
     new.add_argument("slug", help="such as memory-per-device")
     return parser

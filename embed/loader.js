@@ -2,13 +2,14 @@
 /**
  * `<calclet-widget>`: a calculator in a frame of its own, on any page.
  *
- * Attributes: calculator, lang, theme, accent, load, hide, readonly, width, label, and
+ * Attributes: calculator, lang, theme, accent, font, load, hide, readonly, width, label, and
  * the calculator's input ids; all may change at any time. Without `lang` the nearest
  * ancestor's language counts, if the site has it. What stands inside the element is
  * shown until the frame is ready, and stays if it never is.
  */
 import { nearestLanguage } from "./languages.js";
 import { openLine } from "./line.js";
+import { PROBE_STYLE, readLook, watchLook } from "./look.js";
 import { address, fragment, isInput } from "./names.js";
 
 /** @typedef {import("../widget/protocol.js").FromFrame} FromFrame */
@@ -27,19 +28,26 @@ const BASE = new URL(
 const SILENCE = 10_000; // milliseconds from when the frame should have loaded
 const TALLEST = 10_000; // CSS pixels
 const STYLE = `
+div:not(:has(.ready)) { min-block-size: 610px }
 :host { display: block; min-inline-size: min(100%, 280px) }
 :host([hidden]) { display: none }
-div { display: grid }
+div { display: grid; align-items: start }
 slot, iframe { grid-area: 1 / 1; display: block }
 iframe { border: 0; max-inline-size: 100%; visibility: hidden; color-scheme: light dark }
-:host([theme="light"]) iframe { color-scheme: light }
-:host([theme="dark"]) iframe { color-scheme: dark }
+iframe[data-scheme="light"] { color-scheme: light }
+iframe[data-scheme="dark"] { color-scheme: dark }
 iframe.ready { visibility: visible }
 slot[hidden] { display: none }
-`;
+iframe { frame-sizing: content-height }
+@supports (frame-sizing: content-height) { iframe[data-native] { block-size: auto } }
+${PROBE_STYLE}`;
+
+/** Up to which width a frame of four inputs and two results needs which height. */
+const ROOMS = [[300, 1050], [400, 940], [560, 980], [720, 853], [900, 645]];
 
 /** Room for a frame that has not told its height yet, so that nothing below it jumps. */
-const reserve = (/** @type {number} */ width) => (width < 720 ? 920 : 630);
+const reserve = (/** @type {number} */ width) =>
+  ROOMS.find(([most = 0]) => width < most)?.[1] ?? 607;
 
 /** @param {[string, unknown][]} pairs @returns {Texts} */
 const inputs = (pairs) =>
@@ -56,6 +64,11 @@ class CalcletWidget extends HTMLElement {
   #root = this.attachShadow({ mode: "open" });
   #box = document.createElement("div");
   #fallback = document.createElement("slot");
+  #sheet = new CSSStyleSheet();
+  #probe = document.createElement("i");
+  /** What the frame was last told of the look, as text, and what its address says. */
+  #look = "";
+  #firstLook = "";
   #observer = new MutationObserver((records) => this.#changed(records));
   /** @type {HTMLIFrameElement | undefined} the newest; an older one is seen until it is ready */
   #frame;
@@ -72,11 +85,10 @@ class CalcletWidget extends HTMLElement {
 
   constructor() {
     super();
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-    this.#root.adoptedStyleSheets = [sheet];
+    this.#sheet.replaceSync(STYLE);
+    this.#root.adoptedStyleSheets = [this.#sheet];
     this.#box.append(this.#fallback);
-    this.#root.append(this.#box);
+    this.#root.append(this.#box, this.#probe);
 
     // A property that was set before this script came hides our own.
     const early = Object.getOwnPropertyDescriptor(this, "values")?.value;
@@ -118,6 +130,11 @@ class CalcletWidget extends HTMLElement {
     this.#catchUp();
   }
 
+  /** The report of what is shown, as the frame's own button prints it. */
+  print() {
+    this.#send({ kind: "print" });
+  }
+
   #values() {
     return { ...this.#given(), ...this.#later };
   }
@@ -140,11 +157,13 @@ class CalcletWidget extends HTMLElement {
 
     const wanted = this.closest("[lang]:not([lang=''])")?.getAttribute("lang") ?? "";
     const lang = nearestLanguage(wanted, LANGUAGES);
-    const [theme, load] = [this.#option("theme"), this.#option("load")];
+    const load = this.#option("load");
+    const { theme, accent, font } = readLook(this, this.#probe);
     this.#addressed = this.#given();
     const hash = fragment(this.#addressed, {
       theme: theme === "auto" ? "" : theme,
-      accent: this.#option("accent"),
+      accent,
+      font,
       load: load === "auto" ? "" : load,
       hide: this.#option("hide"),
       readonly: this.#option("readonly"),
@@ -153,12 +172,16 @@ class CalcletWidget extends HTMLElement {
     const frame = document.createElement("iframe");
     frame.allow = "clipboard-write; web-share";
     frame.loading = load === "eager" ? "eager" : "lazy";
-    frame.height = this.#frame?.height ?? String(reserve(this.clientWidth));
+    const [room] = this.#sheet.cssRules;
+    /** @type {CSSStyleRule} */ (room).style.minBlockSize = `${reserve(this.clientWidth)}px`;
     frame.src = address(BASE.href, lang, calculator, `embed/${hash}`);
 
     this.#life = new AbortController();
     const { signal } = this.#life;
     this.#send = openLine(frame, BASE.origin, (m) => this.#hear(m, frame), signal);
+    this.#firstLook = JSON.stringify({ theme, accent, font });
+    watchLook(this.#probe, () => this.#sendLook(), signal);
+    if (theme === "light" || theme === "dark") frame.dataset.scheme = theme;
     this.#awaitGreeting(frame, signal);
     this.#frame = frame;
     this.#dress();
@@ -203,7 +226,10 @@ class CalcletWidget extends HTMLElement {
       this.#title = message.title;
       this.#dress();
       this.#show(frame);
-      this.#sendTheme();
+      // By then the browser has seen the height that we have been told.
+      self.setTimeout(() => (frame.dataset.native = ""), 500);
+      this.#look = this.#firstLook;
+      this.#sendLook();
       this.#catchUp();
       this.#tell("ready", {});
     } else if (message.kind === "height") {
@@ -212,8 +238,14 @@ class CalcletWidget extends HTMLElement {
       const { inputs, outputs } = message;
       this.#later = { ...inputs };
       this.#tell("result", { inputs, outputs });
-    } else if (message.kind === "error") {
-      this.#tell("error", { code: message.code });
+    } else if (message.kind === "scheme") {
+      frame.dataset.scheme = message.value;
+    } else if (message.kind === "open") {
+      // Pages of the site and no others; a sandboxed host may open none either.
+      if (message.address.startsWith(BASE.href)) open(message.address, "_blank", "noopener");
+    } else {
+      const { code, refused } = message;
+      this.#tell("error", refused ? { code, refused } : { code });
     }
   }
 
@@ -242,9 +274,11 @@ class CalcletWidget extends HTMLElement {
     if (ids.length) this.#send({ kind: "set-values", values });
   }
 
-  #sendTheme() {
-    const theme = this.#option("theme") || "auto";
-    this.#send({ kind: "set-theme", theme, accent: this.#option("accent") });
+  #sendLook() {
+    if (!this.#frame?.className) return; // it hears at its greeting
+    const look = readLook(this, this.#probe);
+    if (this.#look === (this.#look = JSON.stringify(look))) return;
+    this.#send({ kind: "set-theme", ...look });
   }
 
   /** @param {MutationRecord[]} records */
@@ -257,7 +291,7 @@ class CalcletWidget extends HTMLElement {
     if (names.includes("calculator")) [this.#later, this.#title] = [{}, ""];
 
     if (names.some((name) => ADDRESSED.includes(name))) return this.#open();
-    if (names.includes("theme") || names.includes("accent")) this.#sendTheme();
+    if (["theme", "accent", "font", "style", "class"].some((n) => names.includes(n))) this.#sendLook();
     if (names.includes("width") || names.includes("label")) this.#dress();
     this.#sendValues(ids);
   }

@@ -8,7 +8,7 @@ export const RESERVED = new Set(
     "draggable enterkeyhint exportparts hidden id inert inputmode is itemid " +
     "itemprop itemref itemscope itemtype lang nonce part popover role slot " +
     "spellcheck style tabindex title translate writingsuggestions " +
-    "accent calculator hide label load readonly theme values width"
+    "accent calculator font hide label load readonly theme values width"
   ).split(" "),
 );
 

@@ -22,6 +22,7 @@ import { pack, policyFor, toBase64 } from "./packing.js";
  */
 
 const CONFIG = /(<script type="application\/json" id="calclet-config">)([^]*?)(<\/script>)/;
+const THEMES = /<meta name="calclet-themes" content="([^"]*)">/;
 
 /** What a copy hides: what needs a server always, and what needs the site's address. */
 const hiding = (/** @type {string} */ site) =>
@@ -31,6 +32,17 @@ const text = (/** @type {Uint8Array} */ bytes) => new TextDecoder().decode(bytes
 
 const escape = (/** @type {string} */ value) =>
   value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** Named themes are files of their own: only the one in use goes along. @param {string} html @param {string} fragment */
+function themeOf(html, fragment) {
+  const files = JSON.parse(THEMES.exec(html)?.[1]?.replaceAll("&#34;", '"') ?? "{}");
+  const theme = new URLSearchParams(fragment).get("theme") ?? "";
+  if (!Object.hasOwn(files, theme)) return { meta: "", sheet: "" };
+  return {
+    meta: tagged("meta", { name: "calclet-themes", content: escape(JSON.stringify({ [theme]: "" })) }),
+    sheet: tagged("link", { rel: "stylesheet", href: files[theme], media: "screen", "data-theme-file": theme }),
+  };
+}
 
 /** @param {Order} order @returns {Promise<string>} the file */
 export async function makeCopy({ page, site, fragment, date, read, say }) {
@@ -46,10 +58,12 @@ export async function makeCopy({ page, site, fragment, date, read, say }) {
   });
   const end = [licencesOf(say("copy-licences"), licences), ...(await Promise.all(parts))].join("");
   const styles = [hiding(site)];
+  const { meta, sheet } = themeOf(html, fragment);
   let copy = adaptLinks(html, { page, root: at(told.root), site })
+    .replace(THEMES, () => meta)
     .replace(CONFIG, (_, open, __, close) => open + configOf(told, site) + close)
     .replace("<html", () => `<html data-fragment="${escape(fragment)}"`)
-    .replace("</head>", () => `<style>${styles[0]}</style>\n</head>`)
+    .replace("</head>", () => `${sheet}<style>${styles[0]}</style>\n</head>`)
     .replace('<div class="calclet"', (found) => `<p class="copied">${escape(note.join(" "))}</p>\n  ${found}`)
     .replace("</body>", (found) => end + found);
 

@@ -39,9 +39,10 @@ def dist() -> Path:
     return out
 
 
-def build_site(out: Path) -> None:
+def build_site(out: Path, *options: str) -> None:
+    """Runs the build command; what is unchanged comes from its cache."""
     done = subprocess.run(
-        [sys.executable, "build.py", "build", "--out", str(out)],
+        [sys.executable, "build.py", "build", "--out", str(out), *options],
         cwd=ROOT,
         capture_output=True,
         text=True,

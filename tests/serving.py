@@ -46,7 +46,10 @@ class Line:
 
 
 class Server(server.Server):
-    """Serves a folder, and the host pages in `pages`: path -> body, headers."""
+    """Serves a folder, and the host pages in `pages`: path -> body, headers.
+
+    What is posted is kept in `posts`: path, text.
+    """
 
     def __init__(
         self, folder: Path, *, base: str = "/", line: Line | None = None
@@ -55,6 +58,7 @@ class Server(server.Server):
         self.line = line
         self.pages: dict[str, tuple[bytes, dict[str, str]]] = {}
         self.log: list[Request] = []
+        self.posts: list[tuple[str, str]] = []
         self._http.RequestHandlerClass = type("Bound", (Handler,), {"site": self})
 
 
@@ -74,6 +78,13 @@ class Handler(server.Handler):
             self._send(200, body, path, html | headers)
         else:
             super()._file(path)
+
+    def do_POST(self) -> None:  # noqa: N802, as http.server has it
+        size = int(self.headers.get("Content-Length", "0"))
+        text = self.rfile.read(size).decode()
+        if not self._broken(self.path):
+            self.site.posts.append((self.path, text))
+            self._send(204, b"", self.path, {"Access-Control-Allow-Origin": "*"})
 
     def _send(
         self, status: int, body: bytes, path: str, headers: dict[str, str]

@@ -6,7 +6,7 @@
 /**
  * @typedef {import("./manifest.js").Manifest} Manifest
  * @typedef {Record<string, string>} Values  input id -> text as given
- * @typedef {{ theme: string, accent: string, hide: string[], readonly: string[], load: string }} Options
+ * @typedef {{ theme: string, accent: string, font: string, hide: string[], readonly: string[], load: string }} Options
  * @typedef {{ values: Values, options: Options }} Address
  */
 
@@ -14,16 +14,28 @@ export const THEMES = ["auto", "light", "dark", "host"];
 export const PARTS = ["help", "formula", "share", "report", "reset", "embed", "offline", "attribution"];
 
 const ACCENT = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
+const FAMILY = /(?:[\p{L}_-][\p{L}\p{N}_-]*(?: [\p{L}_-][\p{L}\p{N}_-]*)*|"[\p{L}\p{N} _.-]+"|'[\p{L}\p{N} _.-]+')/u.source;
+const FONT = new RegExp(`^(?=.{1,400}$)${FAMILY}(?: ?, ?${FAMILY})*$`, "u");
 const THEME_NAME = /^[a-z][a-z0-9-]{0,31}$/;
 
 /** @returns {Options} */
 export const defaultOptions = () => ({
   theme: "auto",
   accent: "",
+  font: "",
   hide: [],
   readonly: [],
   load: "auto",
 });
+
+/** The fragment's word counts more than the query's. @param {string} hash @param {string} search */
+function givenIn(hash, search) {
+  const given = new URLSearchParams(search.replace(/^\?/, ""));
+  // A heading's anchor has no value, though it may have an input's name.
+  const fragment = hash.includes("=") ? hash.replace(/^#\??/, "") : "";
+  for (const [name, value] of new URLSearchParams(fragment)) given.set(name, value);
+  return given;
+}
 
 /**
  * Names that neither the calculator nor we know are ignored: they belong to
@@ -32,10 +44,7 @@ export const defaultOptions = () => ({
  * @returns {Address}
  */
 export function parseAddress(hash, search, manifest) {
-  const given = new URLSearchParams(search.replace(/^\?/, ""));
-  // A heading's anchor has no value, though it may have an input's name.
-  const fragment = hash.includes("=") ? hash.replace(/^#\??/, "") : "";
-  for (const [name, value] of new URLSearchParams(fragment)) given.set(name, value);
+  const given = givenIn(hash, search);
   const inputs = manifest.inputs.map((input) => input.id);
   /** @type {Values} */
   const values = {};
@@ -56,6 +65,7 @@ export function readOptions(given, inputs) {
   return {
     theme: THEME_NAME.test(given("theme")) ? given("theme") : "auto",
     accent: readAccent(given("accent")),
+    font: readFont(given("font")),
     hide: listed("hide", PARTS),
     readonly: listed("readonly", inputs),
     load: given("load") === "eager" ? "eager" : "auto",
@@ -70,6 +80,31 @@ export function readAccent(text) {
 }
 
 /**
+ * Names of fonts and nothing else; a frame can use what the visitor's system has.
+ * @param {string} text @returns {string} as CSS writes a family, or ""
+ */
+export function readFont(text) {
+  const family = text.replace(/\s+/g, " ").trim();
+  return FONT.test(family) ? family : "";
+}
+
+/**
+ * What an address says of options and we do not understand, by name.
+ * @param {string} hash @param {string} search @param {Manifest} manifest
+ */
+export function refusedOptions(hash, search, manifest) {
+  const given = givenIn(hash, search);
+  const inputs = manifest.inputs.map((input) => input.id);
+  const options = readOptions((name) => given.get(name) ?? "", inputs);
+  const listed = (/** @type {string} */ name) => (given.get(name) ?? "").split(",").filter(Boolean);
+  return [
+    ...["theme", "load"].filter((name) => given.get(name) && given.get(name) !== options[/** @type {"theme" | "load"} */ (name)]),
+    ...["accent", "font"].filter((name) => given.get(name) && !options[/** @type {"accent" | "font"} */ (name)]),
+    ...["hide", "readonly"].filter((name) => new Set(listed(name)).size > options[/** @type {"hide" | "readonly"} */ (name)].length),
+  ];
+}
+
+/**
  * The canonical fragment, without its `#`: sorted, every input stated, options
  * only where they are not the default.
  * @param {Values} values @param {Partial<Options>} options @param {Manifest} manifest
@@ -77,9 +112,10 @@ export function readAccent(text) {
 export function formatAddress(values, options, manifest) {
   /** @type {[string, string][]} */
   const pairs = manifest.inputs.map(({ id, default: standard }) => [id, values[id] ?? standard]);
-  const { theme = "auto", accent = "", hide = [], readonly = [], load = "auto" } = options;
+  const { theme = "auto", accent = "", font = "", hide = [], readonly = [], load = "auto" } = options;
   if (theme !== "auto") pairs.push(["theme", theme]);
   if (accent) pairs.push(["accent", accent.replace("#", "")]);
+  if (font) pairs.push(["font", font]);
   if (hide.length) pairs.push(["hide", [...hide].sort().join(",")]);
   if (readonly.length) pairs.push(["readonly", [...readonly].sort().join(",")]);
   if (load !== "auto") pairs.push(["load", load]);

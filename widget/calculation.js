@@ -3,6 +3,8 @@
  * all that needs a settled result waits here.
  */
 
+import { complaint } from "./findings.js";
+
 /** @typedef {Record<string, string>} Texts */
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {{ texts: Texts, inputs: Texts, outputs: Texts }} Shown  typed texts; exact values */
@@ -48,9 +50,10 @@ export function createCalculation({ root, manifest, words, form, results, status
   function recalculate() {
     const texts = form.values();
     latest = null;
-    root.toggleAttribute("data-stale", !form.isEmpty() && !isFresh());
-    root.toggleAttribute("data-empty", form.isEmpty());
     if (form.isEmpty()) results.empty();
+    else if (root.hasAttribute("data-empty") && isShown(texts)) results.show(shown.inputs, shown.outputs);
+    root.toggleAttribute("data-empty", form.isEmpty());
+    root.toggleAttribute("data-stale", !form.isEmpty() && !isFresh());
     reflect();
     runtime.start();
     void runtime
@@ -93,21 +96,25 @@ export function createCalculation({ root, manifest, words, form, results, status
   function complain({ errors = [] }) {
     if (complained === JSON.stringify(errors)) return;
     complained = JSON.stringify(errors);
-    status.announce(form.isEmpty() ? words.format("results-empty") : form.complaints().join(" "));
+    const general = form.isEmpty() || complaint(latest, words);
+    status.announce(general ? words.format(noteId()) : form.complaints().join(" "));
     if (errors[0]) onerror(errors[0].code);
   }
 
   function reflect() {
     status.enable([...root.querySelectorAll(WAITS)], isFresh());
-    status.note(noteId());
+    const { state } = runtime;
+    status.note(noteId(), state.name === "slow" ? { percent: String(state.percent) } : {});
     if (runtime.state.name === "failed") waiting.splice(0).forEach((resolve) => resolve(false));
   }
 
   function noteId() {
     if (form.isEmpty()) return "results-empty";
-    const { name } = runtime.state;
-    if (!isFresh() && name === "starting") return "state-starting";
-    if (!isFresh() && name === "slow") return "state-slow";
+    const wrong = complaint(latest, words);
+    if (wrong) return wrong;
+    const { state } = runtime;
+    if (!isFresh() && state.name === "starting") return "state-starting";
+    if (!isFresh() && state.name === "slow") return state.percent ? "state-progress" : "state-slow";
     if (!isFresh()) return "stale-note";
     return restored ? "reset-done" : "";
   }

@@ -7,7 +7,6 @@ import { FluentNumber } from "@fluent/bundle";
 
 /** Arguments that quote the visitor; all others are numbers. */
 const QUOTES = new Set(["understood", "rest"]);
-const INTEGER = /^-?\d+$/;
 
 /** @param {Finding} finding */
 function messageId({ code, args }) {
@@ -30,9 +29,21 @@ function variables(args, words) {
   const values = {};
   for (const [name, text] of Object.entries(args)) {
     if (QUOTES.has(name)) values[name] = text;
-    else values[name] = INTEGER.test(text) ? words.exact(text) : words.number(text);
+    else values[name] = words.variable(text);
   }
   return values;
+}
+
+/**
+ * What is wrong with all of it, where no field is to blame.
+ * @param {import("./protocol.js").Reply | null} reply @param {Words} words
+ * @returns {string} the id of a message, or ""
+ */
+export function complaint(reply, words) {
+  const finding = reply?.errors?.find(({ input }) => input === null);
+  if (!finding) return "";
+  const id = messageId(finding);
+  return words.has(id) ? id : "error-internal";
 }
 
 /** The numbers that a finding offers instead. @param {Finding} finding @returns {string[]} */
@@ -54,13 +65,10 @@ export function remark(id, { errors = [], warnings = [], inputs }, words) {
   const error = errors.find((finding) => finding.input === id);
   if (error) return { kind: "error", text: describe(error, words), choices: choices(error) };
   const reading = inputs[id];
-  const echo = reading?.echo ? words.format("read-as", { value: numberIn(reading.value, words) }) : "";
+  const echo = reading?.echo ? words.format("read-as", { value: words.variable(reading.value) }) : "";
   const warning = warnings.find((finding) => finding.input === id);
   if (warning) {
     return { kind: "warning", text: [echo, describe(warning, words)].filter(Boolean).join(" · "), choices: [] };
   }
   return echo ? { kind: "echo", text: echo, choices: [] } : null;
 }
-
-/** @param {string} text @param {Words} words */
-const numberIn = (text, words) => (INTEGER.test(text) ? words.exact(text) : words.number(text));

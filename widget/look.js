@@ -1,45 +1,51 @@
-/** Theme, accent and what the host page's author hid or locked. */
+/** Theme, accent, font and what the host page's author hid or locked. */
 
-import { PARTS, readAccent } from "./address.js";
+import { PARTS, readAccent, readFont } from "./address.js";
 import { readable } from "./contrast.js";
+import { applyTheme } from "./theme.js";
 
 /** What the accent must be read on: each theme's surface with a wash of any accent. */
-const PAPERS = { light: "#eae8e4", dark: "#2b3034" };
+export const PAPERS = { light: "#eae8e4", dark: "#2b3034" };
 
 /** @type {CSSStyleSheet | undefined} */
 let sheet;
 
-/** @param {string} theme anything but light and dark follows the visitor's system */
-function setTheme(theme) {
-  const root = document.documentElement;
-  const fixed = theme === "light" || theme === "dark";
-  if (fixed) root.dataset.theme = theme;
-  else delete root.dataset.theme;
-  const media = fixed ? (theme === "dark" ? "screen" : "not all") : "screen and (prefers-color-scheme: dark)";
-  for (const link of document.querySelectorAll("[data-theme-file]")) {
-    if (link.getAttribute("media") !== media) link.setAttribute("media", media);
-  }
-}
-
-/** @param {string} accent any hex colour; what could not be read is moved until it can */
-function setAccent(accent) {
-  const colour = readAccent(accent);
-  if (!colour && !sheet) return;
+/** @returns {CSSStyleDeclaration | undefined} */
+function rootStyle() {
   if (!sheet) {
     sheet = new CSSStyleSheet();
+    sheet.replaceSync(":root{}");
     document.adoptedStyleSheets.push(sheet);
   }
-  const { light, dark } = PAPERS;
-  sheet.replaceSync(
-    colour &&
-      `:root{--accent-on-light:${readable(colour, light)};--accent-on-dark:${readable(colour, dark)}}`,
-  );
+  return /** @type {CSSStyleRule | undefined} */ (sheet.cssRules[0])?.style;
 }
 
-/** @param {{ theme: string, accent: string }} look */
-export function dress({ theme, accent }) {
-  setTheme(theme);
+/** What could not be read is moved until it can. @param {string} accent any hex colour */
+function setAccent(accent) {
+  const colour = readAccent(accent);
+  for (const [scheme, paper] of Object.entries(PAPERS)) {
+    rootStyle()?.setProperty(`--accent-on-${scheme}`, colour && readable(colour, paper));
+  }
+}
+
+/** @param {string} font */
+function setFont(font) {
+  const family = readFont(font);
+  rootStyle()?.setProperty("--font", CSS.supports("font-family", family) ? family : "");
+}
+
+/**
+ * @param {{ theme: string, accent: string, font: string }} look
+ * @param {(scheme: string) => void} [tell] light, dark, or both where the system says which
+ */
+export function dress({ theme, accent, font }, tell) {
+  const coming = applyTheme(theme);
   setAccent(accent);
+  setFont(font);
+  const root = document.documentElement;
+  const say = () => tell?.(root.dataset.theme ? getComputedStyle(root).colorScheme : "light dark");
+  if (coming) coming.addEventListener("load", say, { once: true });
+  else say();
 }
 
 /** @param {string[]} parts */

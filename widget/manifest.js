@@ -16,7 +16,7 @@
  * @typedef {{ endpoint?: string, mailto?: string }} Feedback
  * @typedef {{
  *   worker: string, pyodide: string, stdlib: string, core: string, calculator: string,
- *   lock: import("./protocol.js").Lock,
+ *   lock: import("./protocol.js").Lock, integrity: import("./protocol.js").Integrity, size: number,
  * }} RuntimeConfig
  * @typedef {{
  *   v: number, build: string, lang: string, manifest: Manifest, messages: string,

@@ -3,38 +3,31 @@
  * files it needs are looked at one by one.
  */
 
+import { canHash, isNamed, isWhole } from "./integrity.js";
+
 /** @typedef {import("./protocol.js").FailureCode} FailureCode */
-/** @typedef {{ url: string, type: RegExp | null, starts: number[] }} Suspect */
+/** @typedef {{ url: string, type: RegExp | null, starts: number[], hash: string | undefined }} Suspect */
+/** @typedef {Omit<import("./manifest.js").RuntimeConfig, "lock" | "size">} Files */
 
 const WASM = [0x00, 0x61, 0x73, 0x6d];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const SCRIPT = /^(text|application)\/(x-)?javascript\b/;
 
-/** @param {Omit<import("./manifest.js").RuntimeConfig, "lock">} files @returns {Suspect[]} */
-export const suspects = ({ worker, pyodide, stdlib, core, calculator }) => [
-  { url: worker, type: SCRIPT, starts: [] },
-  { url: `${pyodide}pyodide.asm.mjs`, type: SCRIPT, starts: [] },
-  { url: `${pyodide}pyodide.asm.wasm`, type: /^application\/wasm\b/, starts: WASM },
-  { url: stdlib, type: null, starts: ZIP },
-  { url: core, type: null, starts: ZIP },
-  { url: calculator, type: null, starts: ZIP },
+/** @param {Files} files @returns {Suspect[]} */
+export const suspects = ({ worker, pyodide, stdlib, core, calculator, integrity }) => [
+  { url: worker, type: SCRIPT, starts: [], hash: undefined }, // its name has a part of it
+  { url: `${pyodide}pyodide.asm.mjs`, type: SCRIPT, starts: [], hash: integrity.glue },
+  { url: `${pyodide}pyodide.asm.wasm`, type: /^application\/wasm\b/, starts: WASM, hash: integrity.wasm },
+  { url: stdlib, type: null, starts: ZIP, hash: integrity.stdlib },
+  { url: core, type: null, starts: ZIP, hash: integrity.core },
+  { url: calculator, type: null, starts: ZIP, hash: integrity.calculator },
 ];
 
-/** Names carry the first digits of the content's SHA-256: `core-0123456789.zip`. */
-const hashIn = (/** @type {string} */ url) => /-([0-9a-f]{10})\.\w+$/.exec(url)?.[1] ?? "";
-
-/** @param {Uint8Array<ArrayBuffer>} bytes */
-async function hashOf(bytes) {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** @param {Suspect} suspect @param {Uint8Array<ArrayBuffer>} bytes */
-async function isCorrupt({ url, starts }, bytes) {
+async function isCorrupt({ url, starts, hash }, bytes) {
   if (starts.some((byte, index) => bytes[index] !== byte)) return true;
-  // Absent on insecure origins, where the first bytes have to do.
-  if (hashIn(url) && globalThis.crypto?.subtle) return !(await hashOf(bytes)).startsWith(hashIn(url));
-  return starts === WASM && (await WebAssembly.compile(bytes).then(() => false, () => true));
+  if (!(await isWhole(bytes, hash)) || !(await isNamed(bytes, url))) return true;
+  return (!hash || !canHash()) && starts === WASM && (await WebAssembly.compile(bytes).then(() => false, () => true));
 }
 
 /**
@@ -58,7 +51,7 @@ async function inspect(suspect, signal, get) {
 }
 
 /**
- * @param {Omit<import("./manifest.js").RuntimeConfig, "lock">} files absolute addresses
+ * @param {Files} files absolute addresses
  * @param {{ page: string, milliseconds: number, get?: typeof fetch, online?: boolean }} options
  * @returns {Promise<FailureCode | null>} null: nothing wrong was found in that time
  */

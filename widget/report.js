@@ -1,7 +1,7 @@
 /** The printed report. Filled whenever something prints: our button or the browser's own menu. */
 
-import { need, say } from "./dom.js";
-import { unitAfter } from "./results.js";
+import { attribute, need, say } from "./dom.js";
+import { breakable, numberText, sizeOf, unitAfter } from "./results.js";
 
 /**
  * @param {import("./manifest.js").Manifest} manifest
@@ -21,16 +21,21 @@ export function createReport(manifest, words, current) {
   /** @param {import("./calculation.js").Shown} shown */
   function fillNumbers({ inputs, outputs }) {
     const exact = Object.entries({ ...inputs, ...outputs });
-    const variables = Object.fromEntries(exact.map(([id, text]) => [id, words.exact(text)]));
-    for (const { id } of manifest.inputs) {
-      say(need(report, `[data-report-input="${id}"] .number`), words.number(inputs[id] ?? ""));
+    const variables = Object.fromEntries(exact.map(([id, text]) => [id, words.variable(text)]));
+    for (const { id, unit } of manifest.inputs) {
+      const row = need(report, `[data-report-input="${id}"]`);
+      const value = inputs[id] ?? "0";
+      need(row, ".number").replaceChildren(...numberText(value, words));
+      say(need(row, ".unit"), unitAfter(unit, value, words));
     }
     for (const { id, unit } of manifest.outputs) {
       const block = need(report, `[data-report-output="${id}"]`);
       const value = outputs[id] ?? "0";
-      say(need(block, "b"), words.number(value));
+      attribute(block, "data-size", sizeOf(value));
+      need(block, "b").replaceChildren(...numberText(value, words));
       say(need(block, ".unit"), unitAfter(unit, value, words));
-      say(need(block, ".sentence"), words.format(id, variables, "sentence"));
+      const sentence = words.format(id, variables, "sentence");
+      need(block, ".sentence").replaceChildren(...breakable(sentence, words.marks.group));
     }
   }
 

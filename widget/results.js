@@ -6,26 +6,29 @@ import { attribute, make, need, say } from "./dom.js";
 /** @typedef {Record<string, string>} Texts */
 
 /** @param {string} exact digits of a long number are set smaller */
-function sizeOf(exact) {
+export function sizeOf(exact) {
   if (exact.length > 40) return "huge";
   if (exact.length > 15) return "long";
   return exact.length > 7 ? "medium" : null;
 }
 
 /** @param {string} text @param {string} mark long numbers break at their marks only */
-function breakable(text, mark) {
+export function breakable(text, mark) {
   const parts = mark ? text.split(mark) : [text];
   return parts.flatMap((part, index) => (index ? [mark, make("wbr"), part] : [part]));
 }
 
+/** @param {string} exact @param {Words} words */
+export const numberText = (exact, words) => breakable(words.number(exact), words.marks.group);
+
 /** The unit as it stands after this number: “1 token” without its “1”. @param {string} unit @param {string} exact @param {Words} words */
 export function unitAfter(unit, exact, words) {
-  const whole = words.format(`unit-${unit}`, { n: words.exact(exact) });
+  const whole = words.format(`unit-${unit}`, { n: words.variable(exact) });
   return whole.replace(words.number(exact), "").trim();
 }
 
 /** A reading in number words helps from a million on. @param {string} exact @param {Words} words */
-const rough = (exact, words) => (exact.length > 6 ? `≈ ${words.compact(exact)}` : "");
+const rough = (exact, words) => (/^-?\d{7,}$/.test(exact) ? `≈ ${words.compact(exact)}` : "");
 
 /** @param {HTMLElement} root @param {import("./manifest.js").Manifest} manifest @param {Words} words */
 export function createResults(root, manifest, words) {
@@ -49,19 +52,21 @@ export function createResults(root, manifest, words) {
     const inside = results.find(
       ({ number }) => number.contains(selection?.anchorNode ?? null) && number.contains(selection?.focusNode ?? null),
     );
-    return inside ? String(selection).replace(/[^\d-]/g, "") : "";
+    const { group, decimal } = words.marks;
+    const plain = String(selection).replaceAll(group, "").replace(decimal, ".");
+    return inside ? plain.replace(/[^\d./-]/g, "") : "";
   }
 
   return {
     /** @param {Texts} inputs exact values @param {Texts} outputs exact values */
     show(inputs, outputs) {
       const exact = Object.entries({ ...inputs, ...outputs });
-      const variables = Object.fromEntries(exact.map(([id, text]) => [id, words.exact(text)]));
+      const variables = Object.fromEntries(exact.map(([id, text]) => [id, words.variable(text)]));
       for (const { output, block, number } of results) {
         const value = outputs[output.id] ?? "0";
         number.dataset.value = value;
         attribute(number, "data-size", sizeOf(value));
-        number.replaceChildren(...breakable(words.number(value), words.marks.group));
+        number.replaceChildren(...numberText(value, words));
         say(need(block, ".result-number .unit"), unitAfter(output.unit, value, words));
         say(need(block, ".compact"), rough(value, words));
         const sentence = words.format(output.id, variables, "sentence");

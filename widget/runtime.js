@@ -3,48 +3,70 @@
  * watchdog that names what keeps it from starting, and its replacement.
  */
 
+import { openHome, places } from "./homes.js";
 import { probe } from "./probe.js";
 import { FAILURES, requestText } from "./protocol.js";
-import { scriptAddress } from "./trusted.js";
+import { createRumour } from "./rumour.js";
 
+/** @typedef {import("./homes.js").Home} Home */
+/** @typedef {import("./packed.js").Packed} Packed */
 /** @typedef {import("./protocol.js").FailureCode} FailureCode */
 /** @typedef {import("./protocol.js").FromWorker} FromWorker */
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./manifest.js").RuntimeConfig} RuntimeConfig */
-/** @typedef {{ name: "static" | "starting" | "ready" } | { name: "slow" } | { name: "failed", code: FailureCode }} State */
+/**
+ * @typedef {{ name: "static" | "starting" | "ready" } | { name: "slow", percent: number }
+ *   | { name: "failed", code: FailureCode }} State
+ */
 /**
  * @typedef {{ id: number, kind: string, text: string, resolve: (reply: Reply | null) => void,
- *   deadline?: ReturnType<typeof setTimeout>, tries: number }} Asked
+ *   deadline?: ReturnType<typeof setTimeout>, due: number, tries: number }} Asked
  */
 
 /** Milliseconds. */
 export const PATIENCE = {
   slow: 2500,
+  alive: 3000, // a shared worker that has not heard us by then is hung
   probes: [4000, 20_000, 45_000], // a line can break at any time
   probing: 5000,
-  start: 90_000,
+  start: 90_000, // without progress
   request: 5000,
 };
+
+/** So often a start is tried before its failure is told. */
+const TRIES = 3;
+
+/** A deadline that comes this late finds a machine that has slept, not a hung Python. */
+const SLEPT = 2000;
 
 /**
  * @param {RuntimeConfig} files absolute addresses
  * @param {{
- *   page: string, warmup: object, patience?: Partial<typeof PATIENCE>,
- *   makeWorker?: (url: string) => Worker, find?: typeof probe,
- * }} options `page`: an address that is reached whenever the site is
+ *   page: string, build: string, warmup: object, patience?: Partial<typeof PATIENCE>,
+ *   packed?: (() => Promise<Packed>) | null, where?: import("./homes.js").Place[],
+ *   open?: typeof openHome, find?: typeof probe, spread?: typeof createRumour,
+ * }} options `page`: an address that is reached whenever the site is; `build`: what shares one Python
  */
-export function createRuntime(files, { page, warmup, patience, makeWorker = moduleWorker, find = probe }) {
-  const wait = { ...PATIENCE, ...patience };
+export function createRuntime(files, { page, build, warmup, packed = null, open = openHome, find = probe, ...options }) {
+  const { spread = createRumour, where = places({ packed: packed !== null }) } = options;
+  const wait = { ...PATIENCE, ...options.patience };
+  const warming = requestText(0, "calculate", warmup);
   /** @type {State} */
   let state = { name: "static" };
-  /** @type {Worker | null} */
-  let worker = null;
+  /** @type {Home | null} */
+  let home = null;
+  /** @type {ReturnType<typeof createRumour> | null} */
+  let rumour = null;
+  let attempt = 0; // what comes from an earlier one is not heard
+  let launches = 0; // since it was last well
+  let alive = false;
+  let percent = 0;
   /** @type {Map<string, Asked>} the newest request of each kind that is not answered */
-  const open = new Map();
+  const waiting = new Map();
   /** @type {Set<(state: State) => void>} */
   const listeners = new Set();
-  /** @type {ReturnType<typeof setTimeout>[]} */
-  let timers = [];
+  /** @type {Map<string, ReturnType<typeof setTimeout>>} */
+  const timers = new Map();
   let lastId = 0;
 
   /** @param {State} next */
@@ -53,90 +75,183 @@ export function createRuntime(files, { page, warmup, patience, makeWorker = modu
     for (const listener of listeners) listener(next);
   }
 
-  function dismiss() {
-    timers.forEach(clearTimeout);
-    timers = [];
-    for (const asked of open.values()) clearTimeout(asked.deadline);
-    worker?.terminate();
-    worker = null;
+  /** @param {string} name @param {number} milliseconds @param {() => void} then */
+  function later(name, milliseconds, then) {
+    clearTimeout(timers.get(name));
+    timers.set(name, setTimeout(then, milliseconds));
+  }
+
+  function stopTimers() {
+    for (const timer of timers.values()) clearTimeout(timer);
+    timers.clear();
+  }
+
+  /** @param {{ broken: boolean }} how broken: nobody should come to it again */
+  function leave({ broken }) {
+    attempt += 1;
+    stopTimers();
+    for (const asked of waiting.values()) clearTimeout(asked.deadline);
+    if (broken && home) rumour?.move();
+    home?.end(broken);
+    home = null;
   }
 
   /** @param {FailureCode} code */
-  function fail(code) {
-    dismiss();
+  function fail(code, { broken = true } = {}) {
+    leave({ broken });
+    launches = 0;
     enter({ name: "failed", code });
   }
 
   function start() {
-    if (state.name !== "static" && state.name !== "failed") return;
+    if (state.name === "static" || state.name === "failed") begin();
+  }
+
+  function begin() {
     enter({ name: "starting" });
     launch();
   }
 
   function launch() {
-    try {
-      worker = makeWorker(files.worker);
-    } catch (error) {
-      return fail(error instanceof TypeError ? "browser-too-old" : "runtime-blocked");
-    }
-    const mine = worker;
-    worker.onmessage = ({ data }) => mine === worker && hear(data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      if (mine === worker) void explain("runtime-blocked");
-    };
-    const text = requestText(0, "calculate", warmup);
-    worker.postMessage({ kind: "start", files, warmup: text });
-    timers = [
-      setTimeout(() => enter({ name: "slow" }), wait.slow),
-      ...wait.probes.map((moment) => setTimeout(() => void explain(null), moment)),
-      setTimeout(() => fail("runtime-timeout"), wait.start),
-    ];
+    const mine = (attempt += 1);
+    launches += 1;
+    alive = false;
+    percent = 0;
+    if (state.name === "starting") later("slow", wait.slow, () => enter({ name: "slow", percent }));
+    expectProgress();
+    wait.probes.forEach((moment, index) => later(`probe ${index}`, moment, () => void explain(null)));
+    if (!packed) return moveIn(files.worker);
+    packed().then(
+      ({ worker, bytes }) => mine === attempt && moveIn(worker, bytes),
+      () => mine === attempt && fail("runtime-corrupt"),
+    );
   }
+
+  /** @param {string} worker @param {import("./packed.js").Bytes} [bytes] */
+  function moveIn(worker, bytes) {
+    const mine = attempt;
+    const place = where[0] ?? "own";
+    try {
+      if (place === "shared" && !rumour) {
+        rumour = spread(build, move);
+        rumour.ask();
+      }
+      const name = `calclet-${build}-${rumour?.generation ?? 0}`;
+      home = open(place, { worker, name }, {
+        onmessage: (message) => void (mine === attempt && hear(message)),
+        onerror: () => void (mine === attempt && !alive && !elsewhere() && explain("runtime-refused")),
+      });
+    } catch (error) {
+      if (!elsewhere()) fail(error instanceof TypeError ? "browser-too-old" : "runtime-refused");
+      return;
+    }
+    home.post({ kind: "start", files, warmup: warming, ...(bytes && { bytes }) }, Object.values(bytes ?? {}));
+    if (place === "shared") later("alive", wait.alive, () => (launches < TRIES ? relaunch() : elsewhere()));
+  }
+
+  function relaunch() {
+    leave({ broken: true });
+    launch();
+  }
+
+  /** Where a shared worker is refused, one's own may be had. */
+  function elsewhere() {
+    if (where.length < 2) return false;
+    where.shift();
+    relaunch();
+    return true;
+  }
+
+  /** Others have found ours hung. */
+  function move() {
+    if (state.name === "static" || state.name === "failed") return;
+    leave({ broken: false });
+    if (state.name !== "ready") launch();
+    else if (waiting.size) begin();
+    else enter({ name: "static" }); // until somebody calculates
+  }
+
+  const expectProgress = () => later("start", wait.start, () => fail("runtime-timeout"));
 
   /** @param {FailureCode | null} otherwise the cause if no file is to blame; null: go on waiting */
   async function explain(otherwise) {
-    const mine = worker;
-    if (otherwise) timers.forEach(clearTimeout);
-    const code = (await find(files, { page, milliseconds: wait.probing })) ?? otherwise;
-    if (code && mine === worker && state.name !== "ready") fail(code);
+    if (otherwise) stopTimers();
+    else if (alive && percent < 100) return; // it tells itself what is wrong with its files
+    const mine = attempt;
+    const code = packed ? null : await find(files, { page, milliseconds: wait.probing });
+    if (mine !== attempt || state.name === "ready") return;
+    if (code) fail(code);
+    else if (otherwise === "runtime-corrupt" && launches < TRIES) relaunch();
+    else if (otherwise) fail(otherwise);
   }
 
   /** @param {FromWorker} message */
   function hear(message) {
-    if (message.kind === "answer") return settle(JSON.parse(message.text));
-    if (message.kind === "failed") {
-      const code = FAILURES.find((known) => known === message.code);
-      if (!code) return void explain("runtime-corrupt");
-      const [asked] = open.values();
-      return asked && state.name === "ready" ? replace(asked) : fail(code);
+    switch (message.kind) {
+      case "alive":
+        alive = true;
+        return clearTimeout(timers.get("alive"));
+      case "progress":
+        percent = message.percent;
+        expectProgress();
+        return state.name === "slow" ? enter({ name: "slow", percent }) : undefined;
+      case "ready":
+        stopTimers();
+        launches = 0;
+        enter({ name: "ready" });
+        return waiting.forEach(post);
+      case "answer":
+        return settle(JSON.parse(message.text));
+      case "failed":
+        return lose(message);
     }
-    timers.forEach(clearTimeout);
-    enter({ name: "ready" });
-    for (const asked of open.values()) post(asked);
+  }
+
+  /** @param {import("./protocol.js").Failed} message */
+  function lose({ code, dead, yours }) {
+    const known = FAILURES.find((one) => one === code);
+    if (state.name !== "ready") {
+      if (known) return fail(known, { broken: dead });
+      return void explain("runtime-corrupt");
+    }
+    const [asked] = waiting.values();
+    if (!asked) {
+      leave({ broken: true });
+      return enter({ name: "static" }); // until somebody calculates
+    }
+    if (!yours) asked.tries = 0;
+    replace(asked, known ?? "runtime-crashed");
   }
 
   /** @param {Asked} asked */
   function post(asked) {
     asked.tries += 1;
-    asked.deadline = setTimeout(() => replace(asked), wait.request);
-    worker?.postMessage({ kind: "request", text: asked.text });
+    expectAnswer(asked);
+    home?.post({ kind: "request", text: asked.text });
   }
 
-  /** Hung or dead, with what it was asked kept for the next. @param {Asked} asked */
-  function replace(asked) {
-    if (asked.tries > 1) return fail("runtime-crashed");
-    dismiss();
-    enter({ name: "starting" });
-    launch();
+  /** @param {Asked} asked */
+  function expectAnswer(asked) {
+    asked.due = Date.now() + wait.request;
+    asked.deadline = setTimeout(() => {
+      if (Date.now() > asked.due + SLEPT) expectAnswer(asked);
+      else replace(asked, "runtime-crashed");
+    }, wait.request);
+  }
+
+  /** Hung or dead, with what it was asked kept for the next. @param {Asked} asked @param {FailureCode} code */
+  function replace(asked, code) {
+    if (asked.tries > 1) return fail(code);
+    leave({ broken: true });
+    begin();
   }
 
   /** @param {Reply} reply */
   function settle(reply) {
-    const asked = open.get(reply.kind);
+    const asked = waiting.get(reply.kind);
     if (asked?.id !== reply.id) return; // older than the newest of its kind
     clearTimeout(asked.deadline);
-    open.delete(reply.kind);
+    waiting.delete(reply.kind);
     asked.resolve(reply);
   }
 
@@ -146,7 +261,10 @@ export function createRuntime(files, { page, warmup, patience, makeWorker = modu
     },
     start,
     /** Also for a failed one: what waits is kept and answered. */
-    retry: start,
+    retry() {
+      for (const asked of waiting.values()) asked.tries = 0;
+      start();
+    },
     /** @param {FailureCode} code what another witness saw, such as a policy's report */
     refuse: (code) => {
       if (state.name !== "ready" && state.name !== "static") fail(code);
@@ -159,34 +277,15 @@ export function createRuntime(files, { page, warmup, patience, makeWorker = modu
      * @returns {Promise<Reply | null>} null: a newer one of its kind took its place
      */
     request(kind, payload) {
-      const older = open.get(kind);
+      const older = waiting.get(kind);
       clearTimeout(older?.deadline);
       older?.resolve(null);
       const id = (lastId += 1);
       return new Promise((resolve) => {
-        const asked = { id, kind, text: requestText(id, kind, payload), resolve, tries: 0 };
-        open.set(kind, asked);
+        const asked = { id, kind, text: requestText(id, kind, payload), resolve, due: 0, tries: 0 };
+        waiting.set(kind, asked);
         if (state.name === "ready") post(asked);
       });
     },
   };
-}
-
-/**
- * Pyodide needs module workers and the WebAssembly of 2023.
- * @param {string} url
- */
-function moduleWorker(url) {
-  let modules = false;
-  const options = {
-    /** Read by browsers that know module workers. @returns {WorkerType} */
-    get type() {
-      modules = true;
-      return "module";
-    },
-  };
-  const worker = new Worker(scriptAddress(url), options);
-  if (modules && "Exception" in WebAssembly) return worker;
-  worker.terminate();
-  throw new TypeError("no module workers, or no WebAssembly exceptions");
 }

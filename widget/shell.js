@@ -1,24 +1,29 @@
 /** A page or frame that calculates: puts the parts together and owns their order. */
 
 import { createActions } from "./actions.js";
-import { formatAddress, parseAddress } from "./address.js";
+import { formatAddress, parseAddress, refusedOptions } from "./address.js";
+import { createBeyond } from "./beyond.js";
 import { createCalculation } from "./calculation.js";
 import { need } from "./dom.js";
 import { fillEmbed } from "./embedding.js";
 import { createFeedback } from "./feedback.js";
 import { createForm } from "./form.js";
-import { createHost, onHeight } from "./host.js";
+import { askForSize, createHost, onHeight } from "./host.js";
 import { onIdle, onIntent } from "./intent.js";
 import { dress, hideParts } from "./look.js";
+import { isPacked, PLACES, readPacked } from "./packed.js";
 import { createPanels } from "./panels.js";
+import { enforced, servedPolicy } from "./privacy.js";
 import { createReport } from "./report.js";
 import { createResults } from "./results.js";
 import { createRuntime } from "./runtime.js";
 import { saveCopy } from "./saving.js";
 import { fillShare } from "./share.js";
 import { createStatus } from "./status.js";
+import { isTheme } from "./theme.js";
 import { scriptAddress } from "./trusted.js";
 import { createWords } from "./words.js";
+import { createWordpress } from "./wordpress.js";
 
 /** @type {import("./manifest.js").Config} */
 const config = JSON.parse(need(document, "#calclet-config").textContent ?? "");
@@ -35,17 +40,25 @@ let address = parseAddress(location.hash || saved, location.search, manifest);
 /** Where a reset leads: a snippet's own values, on the full page the calculator's. */
 const start = kind === "frame" ? { ...defaults, ...address.values } : defaults;
 
-const { lock, ...files } = config.runtime;
+const packed = isPacked(document);
+const { worker, pyodide, stdlib, core, calculator } = config.runtime;
+const places = packed
+  ? PLACES
+  : {
+      worker: absolute(worker),
+      pyodide: absolute(pyodide),
+      stdlib: absolute(stdlib),
+      core: absolute(core),
+      calculator: absolute(calculator),
+    };
 const runtime = createRuntime(
+  { ...config.runtime, ...places },
   {
-    worker: absolute(files.worker),
-    pyodide: absolute(files.pyodide),
-    stdlib: absolute(files.stdlib),
-    core: absolute(files.core),
-    calculator: absolute(files.calculator),
-    lock,
+    page: location.href,
+    build: config.build,
+    warmup: { calculator: manifest.id, inputs: defaults, marks: words.marks },
+    packed: packed ? () => readPacked(document) : null,
   },
-  { page: location.href, warmup: { calculator: manifest.id, inputs: defaults, marks: words.marks } },
 );
 
 const status = createStatus(root, words);
@@ -111,8 +124,17 @@ runtime.onstate((state) => {
   status.failure(state.name === "failed" ? state.code : null);
   calculation.reflect();
   if (state.name === "failed") host?.send({ kind: "error", code: state.code });
+  if (state.name === "ready" && !packed) void promise();
   if (state.name === "ready") void keepSite();
 });
+
+/** Says what the browser enforces, once there is a worker to ask for its policy. */
+async function promise() {
+  const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+  const found = await enforced(policy?.getAttribute("content") ?? "", () => servedPolicy(places.worker));
+  const { host: site } = new URL(document.baseURI);
+  if (found && !refused.length) status.rest(words.format(`privacy-${found}`, { site }));
+}
 
 let kept = false;
 
@@ -133,8 +155,7 @@ document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
 });
 
 function printReport() {
-  // A sandbox without a name for itself may not print; its host can open the page.
-  if (origin === "null") host?.send({ kind: "print", address: link() });
+  if (beyond) beyond.print(report.print, link());
   else report.print();
 }
 
@@ -149,11 +170,14 @@ function obey(message) {
   switch (message.kind) {
     case "set-values": {
       runtime.start();
-      const known = Object.entries(message.values).filter(([id]) => id in defaults);
+      const known = Object.entries(message.values).filter(([id]) => Object.hasOwn(defaults, id));
+      const strange = Object.keys(message.values).filter((id) => !Object.hasOwn(defaults, id));
+      if (strange.length) host?.complain("unknown-input", strange);
       return calculation.set(Object.fromEntries(known.map(([id, text]) => [id, text ?? defaults[id] ?? ""])));
     }
     case "set-theme":
-      return dress(message);
+      if (message.theme && !isTheme(message.theme)) host?.complain("option-refused", ["theme"]);
+      return dress(message, tellScheme);
     case "reset":
       return calculation.set(start);
     case "print":
@@ -163,19 +187,45 @@ function obey(message) {
 
 function introduce() {
   const { inputs, outputs } = calculation.shown;
+  height?.again(); // first: what is shown has its size
   host?.send({ kind: "ready", title: document.title });
-  height?.again();
+  dress(address.options, tellScheme);
+  if (refused.length) host?.complain("option-refused", refused);
   if (calculation.isFresh()) host?.send({ kind: "result", calculator: manifest.slug, inputs, outputs });
 }
 
-const host = kind === "frame" && parent !== window ? createHost({ onopen: introduce, onmessage: obey }) : null;
-const height = host && onHeight(root, (value) => host.send({ kind: "height", value }));
+const framed = kind === "frame" && parent !== window;
+const host = framed ? createHost({ onopen: introduce, onmessage: obey }) : null;
+const wordpress = framed ? createWordpress(() => root.offsetHeight) : null;
+const height = framed
+  ? onHeight(root, (value) => {
+      host?.send({ kind: "height", value });
+      wordpress?.height(value);
+      askForSize();
+    })
+  : null;
+const beyond = framed
+  ? createBeyond(root, words, (address) => {
+      host?.send({ kind: "open", address });
+      wordpress?.link(address);
+    })
+  : null;
+
+function tellScheme(/** @type {string} */ value) {
+  host?.send({ kind: "scheme", value });
+}
 
 // ── Begin ────────────────────────────────────────────────────────────────────
 
+/** @type {string[]} options of the address that cannot be used, by name */
+let refused = [];
+
 function applyAddress() {
   const { options, values } = address;
-  dress(options);
+  refused = refusedOptions(location.hash, location.search, manifest);
+  if (!refused.includes("theme") && !isTheme(options.theme)) refused.push("theme");
+  if (refused.length) status.rest(words.format("values-ignored", { names: words.list(refused) }), "stale");
+  dress(options, tellScheme);
   hideParts(options.hide);
   form.lock(options.readonly);
   if (Object.keys(values).length) keepValues(location.hash);
@@ -193,6 +243,7 @@ addEventListener("hashchange", () => {
 });
 
 createFeedback(config, words);
+document.documentElement.classList.add("js", "live");
 applyAddress();
 onIntent(root, runtime.start);
 if (kind === "page") onIdle(runtime.start);

@@ -16,7 +16,9 @@ export function createStatus(root, words) {
   const undo = need(line, '[data-action="undo"]');
   const region = need(root, '[role="status"]');
   const box = need(root, ".failure");
-  const atRest = text.textContent ?? "";
+  let atRest = text.textContent ?? "";
+  let kindAtRest = "";
+  let resting = true;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -29,13 +31,19 @@ export function createStatus(root, words) {
   }
 
   return {
-    /** @param {string} id of a message; "" for the line as it came */
-    note(id) {
+    /** @param {string} id of a message; "" for the line as it came @param {Record<string, string>} [vars] */
+    note(id, vars) {
       clearTimeout(timer);
       undo.hidden = id !== "reset-done";
-      if (!id) return write(atRest, "");
-      if (id !== "stale-note") return write(words.format(id), "");
+      resting = !id;
+      if (!id) return write(atRest, kindAtRest);
+      if (id !== "stale-note") return write(words.format(id, vars), "");
       timer = setTimeout(() => write(words.format(id), "stale"), BLINK);
+    },
+    /** What stands there when there is nothing else to say. @param {string} words @param {string} kind */
+    rest(words, kind = "") {
+      [atRest, kindAtRest] = [words, kind];
+      if (resting) write(words, kind);
     },
     /** @param {string} message */
     announce(message) {

@@ -122,6 +122,9 @@ export function createWords(lang, sources, { onerror = () => undefined } = {}) {
   /** @param {string | bigint} value */
   const exact = (value) => new ExactNumber(BigInt(value), number(value));
 
+  /** As messages take it: integers stay numbers for plural rules, `0.5` and `1/3` go as they are written. @param {string} value */
+  const variable = (value) => (INTEGER.test(value) ? exact(value) : number(value));
+
   const bundle = new FluentBundle(locale, {
     // Isolation marks would travel with every copied sentence; only text that
     // mixes directions needs them.
@@ -181,6 +184,7 @@ export function createWords(lang, sources, { onerror = () => undefined } = {}) {
     number,
     compact,
     exact,
+    variable,
     format,
     date,
     /** @param {string} id @param {string} [attribute] */

@@ -43,7 +43,8 @@ class Problem(NamedTuple):
 
 def handle(request_json: str) -> str:
     """The answer to a request. Never raises, whatever the text is."""
-    answer: dict[str, Any] = {"v": VERSION, "id": None, "kind": None, "ok": False}
+    answer: dict[str, Any] = {"v": VERSION, "id": None, "kind": None}
+    answer |= {"ok": False, "inputs": {}}
     try:
         request = _parse(request_json)
         for name in ("id", "kind"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import shutil
@@ -12,8 +13,9 @@ from calclet_build.mistake import Mistake
 
 LOADER = "calclet.js"  # has a fixed address too, for snippets
 SCRIPTS = {
-    "shell.js": ("widget/shell.js", "esm"),
+    "shell.js": ("widget/shell.js", "iife"),
     "worker.js": ("widget/worker.js", "esm"),
+    "worker-packed.js": ("widget/worker-packed.js", "esm"),
     "catalogue.js": ("widget/catalogue.js", "esm"),
     "keep.js": ("widget/keep.js", "esm"),
     "offline.js": ("embed/offline.js", "esm"),
@@ -42,6 +44,12 @@ def hashed(name: str, data: bytes) -> str:
     """`assets/shell-0123456789.js`: an address whose content never changes."""
     stem, dot, ending = name.replace("/", "-").partition(".")
     return f"assets/{stem}-{hashlib.sha256(data).hexdigest()[:10]}{dot}{ending}"
+
+
+def integrity(path: Path) -> str:
+    """The hash of a file as browsers check it."""
+    found = hashlib.sha256(path.read_bytes()).digest()
+    return f"sha256-{base64.b64encode(found).decode()}"
 
 
 def styles(project: Path) -> dict[str, list[Path]]:

@@ -49,7 +49,9 @@ def _groups(manifest: Context, voice: Voice) -> list[Context]:
 
 
 def _input(field: Context, voice: Voice) -> Context:
-    minimum = field["minimum"]
+    minimum, number = field["minimum"], voice.number(field["default"])
+    default = _variable(field["default"], voice)
+    quantity = voice.t(f"unit-{field['unit']}", n=default)
     bound = (
         ""
         if minimum is None
@@ -60,7 +62,8 @@ def _input(field: Context, voice: Voice) -> Context:
         "help": voice.t(f"{field['id']}.help"),
         "symbol_math": voice.words.math(field["symbol"]),
         "unit_name": voice.t(f"unit-name-{field['unit']}"),
-        "default_text": voice.number(field["default"]),
+        "unit_text": quantity.replace(number, "").strip(),
+        "default_text": number,
         "bound": bound,
     }
 
@@ -90,7 +93,6 @@ def _output(
         "symbol_math": voice.words.math(field["symbol"]),
         "quantity": quantity,
         "unit_text": quantity.replace(number, "").strip(),
-        "unit_name": voice.t(f"unit-name-{field['unit']}"),
     }
 
 

@@ -80,7 +80,7 @@ def _serve(project: Path, options: argparse.Namespace) -> int:
 def _test(project: Path, options: argparse.Namespace) -> int:
     from calclet_build.checks import run_checks
 
-    return run_checks(project, options.pytest)
+    return run_checks(project, options.rest)
 
 
 def _bench(project: Path, options: argparse.Namespace) -> int:
@@ -89,7 +89,7 @@ def _bench(project: Path, options: argparse.Namespace) -> int:
 
     out = project / ".cache/bench-dist"
     build(project, Options(), out)
-    command = [sys.executable, "-m", "tests.bench", "--dist", out, *options.arguments]
+    command = [sys.executable, "-m", "tests.bench", "--dist", out, *options.rest]
     return subprocess.run(command, cwd=project, check=False).returncode
 
 

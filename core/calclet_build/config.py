@@ -108,6 +108,9 @@ def _runtime(site: Site, calculator: Calculator, found: Context) -> Context:
         "core": root + runtime["core"],
         "calculator": root + runtime["calculators"][calculator.slug],
         "lock": runtime["lock"],
+        "size": runtime["size"],
+        "integrity": runtime["integrity"]
+        | {"calculator": runtime["calculator_integrity"][calculator.slug]},
     }
 
 

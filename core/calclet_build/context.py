@@ -66,6 +66,7 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
         "root": root,
         "csp": policy(site.options),
         "assets": {name: root + path for name, path in site.assets.items()},
+        "themes": {name: root + path for name, path in site.named_themes.items()},
         "languages": [
             {
                 "tag": language.tag,

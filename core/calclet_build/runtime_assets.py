@@ -6,7 +6,7 @@ import json
 import shutil
 from typing import TYPE_CHECKING, Any
 
-from calclet_build.assets import hashed
+from calclet_build.assets import hashed, integrity
 from calclet_build.runtime import build_runtime
 from calclet_build.steps import digest
 
@@ -40,7 +40,18 @@ def make_runtime(project: Path, work: Path, slugs: list[str]) -> None:
         },
         "lock": runtime.lock,
     }
-    names = [told["pyodide"], told["stdlib"], told["core"]]
+    told["size"] = runtime.wasm.stat().st_size
+    told["integrity"] = {
+        "glue": integrity(runtime.glue),
+        "wasm": integrity(runtime.wasm),
+        "stdlib": integrity(runtime.stdlib),
+        "core": integrity(runtime.core),
+    }
+    told["calculator_integrity"] = {
+        slug: integrity(path) for slug, path in runtime.calculators.items()
+    }
+    # Pages of one build share a Python: a module is imported only once.
+    names = [pyodide, told["stdlib"], told["core"], *told["calculators"].values()]
     told["build"] = digest(*(name.encode() for name in names))[:10]
     shutil.rmtree(work / "making")
     text = json.dumps(told, indent=1, sort_keys=True)

@@ -77,6 +77,16 @@ class Site:
                 yield Page("page", lang, home, calculator)
                 yield Page("frame", lang, f"{home}embed/", calculator)
 
+    @property
+    def named_themes(self) -> dict[str, str]:
+        """Themes by name, beside light and dark, which every page has."""
+        found = {
+            name.removeprefix("themes/").removesuffix(".css"): path
+            for name, path in self.assets.items()
+            if name.startswith("themes/")
+        }
+        return {name: found[name] for name in sorted(found.keys() - {"light", "dark"})}
+
     def root(self, page: Page) -> str:
         """How the page addresses the site's root."""
         if page.kind == "missing":  # shown at any depth

@@ -95,14 +95,45 @@ def test_slow_runtime_is_waited_for(browser, site, widget):
     widget.shows(answer(micro_batch_size=16))
 
 
-def test_page_without_its_script_keeps_the_result(browser, site, widget):
-    """A missing script costs the live answer, never the page."""
+@pytest.mark.parametrize("fault", [{"status": 404}, {"body": b"const half = {"}])
+def test_page_without_its_script_keeps_the_result(browser, site, widget, fault):
+    """A missing script costs the live answer, never the page; and that is said."""
     browser.expect_console(r"")
     browser.clear_cache()
-    site.breaks(r"/shell-\w+\.js$", status=404)
+    site.breaks(r"/shell-\w+\.js$", **fault)
     browser.open(site.page())
 
     assert widget.results() == answer()
     assert widget.state == "static"
+    browser.wait(lambda: says(browser.text(".calclet"), "failure-script"), "the cause")
+    assert not widget.action("share").is_displayed()
     with pytest.raises(NoSuchElementException):
         browser.driver.find_element("css selector", ".calclet[data-stale]")
+
+
+def test_page_without_its_earliest_script_has_its_actions(browser, site, widget):
+    """What only saves a flash costs no more than that."""
+    browser.expect_console(r"")
+    browser.clear_cache()
+    site.breaks(r"/early-\w+\.js$", status=404)
+    browser.open(site.page("en", "#micro_batch_size=16"))
+
+    widget.shows(answer(micro_batch_size=16))
+    assert widget.action("share").is_displayed()
+
+
+def test_page_with_half_a_runtime_says_so(browser, site, widget):
+    """A calculator's file that is none: nobody waits for an answer without a word."""
+    browser.expect_console(r"")
+    browser.clear_cache()
+    site.breaks(r"/calculator-[\w-]+\.zip$", body=b"<!doctype html>sorry")
+    browser.open(site.page())
+    widget.type("micro_batch_size", "16")
+
+    causes = ("failure-runtime-corrupt", "error-unknown-calculator")
+    browser.wait(
+        lambda: any(says(browser.text(".calclet"), cause) for cause in causes),
+        "the cause",
+        15,
+    )
+    assert widget.value("micro_batch_size") == "16"

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from tests.browser.driver import plain
-from tests.browser.widget import answer
+from tests.browser.widget import DEFAULTS, answer
 from tests.browser.words import languages, says
 
 STUB = "window.print = () => { window.printed = (window.printed ?? 0) + 1 }"
@@ -69,3 +69,41 @@ def test_report_leaves_out_what_paper_cannot_use(browser, site, widget):
         ".filter(e => e.checkVisibility()).map(e => e.outerHTML.slice(0, 120))"
     )
     assert visible == []
+
+
+def test_one_of_a_thing_is_singular_on_paper(browser, site, widget):
+    """Units follow their numbers, in the table of inputs too."""
+    browser.open(site.page("en", "#data_parallel_size=1"))
+    widget.shows(answer(data_parallel_size=1))
+    browser.js("dispatchEvent(new Event('beforeprint'))")
+
+    row = printed_row(browser, "data_parallel_size")
+    assert row.endswith("1 replica")
+
+
+def test_the_longest_numbers_fit_one_page_and_leave_room(browser, site, widget):
+    """Sixty digits in every input: no second page, no label squeezed to a column."""
+    longest = dict.fromkeys(DEFAULTS, 10**60 - 1)
+    values = "&".join(f"{name}={value}" for name, value in longest.items())
+    browser.open(site.page("ja", f"#{values}"))
+    widget.shows(answer(**longest))
+
+    pdf = base64.b64decode(
+        browser.cdp("Page.printToPDF", paperWidth=8.27, paperHeight=11.69)["data"]
+    )
+    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 1
+    browser.viewport(640)
+    browser.media("print")
+    narrow = browser.js(
+        "return [...document.querySelectorAll('.report th, .report-result > p')]"
+        ".filter(e => e.clientWidth < 100).map(e => e.textContent)"
+    )
+    browser.media("")
+    assert narrow == []
+
+
+def printed_row(browser, name):
+    browser.media("print")
+    text = plain(browser.find(f"[data-report-input='{name}']").text)
+    browser.media("")
+    return text

@@ -43,3 +43,18 @@ def test_frame_resets_to_the_values_of_its_snippet(browser, site, widget):
     widget.press("reset")
 
     widget.shows(answer(micro_batch_size=32))
+
+
+def test_reset_without_python_shows_the_result_that_was_built(browser, site, widget):
+    """An emptied form has no result; its reset has the one that came with the page."""
+    browser.expect_console(r"")
+    browser.clear_cache()
+    site.breaks(r"\.asm\.wasm$", status=404)
+    browser.open(site.page())
+    for name in STANDARD:
+        widget.type(name, "")
+    browser.wait(lambda: widget.results() != answer(), "an empty result")
+    browser.wait(lambda: widget.state == "failed", "the failed state", 15)
+    widget.press("reset")
+
+    widget.shows(answer(), seconds=2)

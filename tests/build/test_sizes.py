@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 KB = 1000
+PARTS = {"worker", "stdlib", "core", "calculator"}
 LANGUAGES = ("en", "ja", "zh-TW")
 
 
@@ -40,7 +41,7 @@ def runtime_files(dist: Path, page: Path) -> dict[str, Path]:
     read = Read(page)
     runtime = read.data["application/json"]["runtime"]
     pyodide = runtime.pop("pyodide")
-    del runtime["lock"]
+    runtime = {name: url for name, url in runtime.items() if name in PARTS}
     runtime |= {name: f"{pyodide}pyodide.asm.{name}" for name in ("mjs", "wasm")}
     found = {name: read.target(dist, url) for name, url in runtime.items()}
     return {name: path for name, path in found.items() if path}

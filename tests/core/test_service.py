@@ -133,7 +133,9 @@ def test_requests_of_another_form_are_bad(changes: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("name", ["nothing", "", "../x", "os.path", "a" * 9999])
 def test_unknown_calculators_have_a_code(name: str) -> None:
-    assert ask(calculator=name)["errors"][0]["code"] == "unknown-calculator"
+    answer = ask(calculator=name)
+    assert answer["errors"][0]["code"] == "unknown-calculator"
+    assert answer["inputs"] == {}
 
 
 @pytest.mark.parametrize(
@@ -145,6 +147,7 @@ def test_unknown_calculators_have_a_code(name: str) -> None:
 def test_garbage_is_a_bad_request(text: str) -> None:
     answer = json.loads(service.handle(text))
     assert answer["ok"] is False
+    assert answer["inputs"] == {}
     assert answer["id"] is None
     assert answer["kind"] is None
     assert answer["errors"] == [{"input": None, "code": "bad-request", "args": {}}]

@@ -13,7 +13,7 @@ test("a fragment is canonical: sorted, every input stated", () => {
 
 test("values and options survive the round trip", () => {
   const values = { ...parseAddress("", "", manifest).values, micro_batch_size: "2^4 + ü", sequence_length: "80 GiB" };
-  const options = { theme: "dark", accent: "#0b7285", hide: ["help", "share"], readonly: ["sequence_length"], load: "eager" };
+  const options = { theme: "dark", accent: "#0b7285", font: '"IBM Plex Sans", sans-serif', hide: ["help", "share"], readonly: ["sequence_length"], load: "eager" };
   const fragment = formatAddress(values, options, manifest);
   const back = parseAddress(`#${fragment}`, "", manifest);
   assert.deepEqual(back.options, options);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-import { choices, describe, remark } from "../../widget/findings.js";
+import { choices, complaint, describe, remark } from "../../widget/findings.js";
 import { createWords } from "../../widget/words.js";
 
 const english = createWords("en", [
@@ -67,4 +67,12 @@ test("an error is said before a warning, a warning with its echo", () => {
   assert.match(warned?.text ?? "", /5,000,000/);
   assert.equal(remark("a", reply({ inputs }), english)?.kind, "echo");
   assert.equal(remark("b", reply({ inputs, warnings }), english), null);
+});
+
+test("what no field is to blame for is said about all of it", () => {
+  assert.equal(complaint(null, english), "");
+  assert.equal(complaint(reply({ ok: false, errors: [finding("empty")] }), english), "");
+  const whole = [finding("empty"), finding("unknown-calculator", {}, null)];
+  assert.equal(complaint(reply({ ok: false, errors: whole }), english), "error-unknown-calculator");
+  assert.equal(complaint(reply({ ok: false, errors: [finding("brand-new", {}, null)] }), english), "error-internal");
 });

@@ -13,6 +13,7 @@ const FILES = {
   stdlib: `/stdlib-${hash}.zip`,
   core: "/core.zip",
   calculator: "/calculator.zip",
+  integrity: {},
 };
 const TYPES = { js: "text/javascript", mjs: "text/javascript", wasm: "application/wasm", zip: "application/zip" };
 

@@ -11,7 +11,14 @@ test("greetings are known by version and kind", () => {
   assert.ok(isHello(hello()) && isPortOffer(portOffer()));
   assert.ok(isHello({ calclet: VERSION - 1, kind: "hello" }));
   assert.ok(!isHello({ calclet: VERSION + 1, kind: "hello" }));
+  assert.ok(!isHello({ calclet: VERSION - 2, kind: "hello" }));
   assert.ok(!isHello(portOffer()) && !isPortOffer(hello()));
+});
+
+test("the next version and ours find the one that both speak", () => {
+  assert.ok(isHello({ calclet: VERSION + 1, least: VERSION, kind: "hello" }));
+  assert.ok(!isHello({ calclet: VERSION + 2, least: VERSION + 1, kind: "hello" }));
+  assert.equal(hello().least, VERSION - 1);
 });
 
 test("garbage is no message", () => {
@@ -27,14 +34,15 @@ test("values are texts; null takes one back; all else is dropped", () => {
     kind: "set-values",
     values: { a: "1", b: "2", c: null, e: "4" },
   });
-  assert.deepEqual(readFromHost({ kind: "set-values", values: "x" }), { kind: "set-values", values: {} });
+  assert.equal(readFromHost({ kind: "set-values", values: "x" }), null);
 });
 
-test("a theme is two texts", () => {
+test("a theme is three texts", () => {
   assert.deepEqual(readFromHost({ kind: "set-theme", theme: {}, accent: "#fff" }), {
     kind: "set-theme",
     theme: "",
     accent: "#fff",
+    font: "",
   });
 });
 

@@ -76,3 +76,9 @@ test("only right-to-left text gets isolation marks", () => {
   const arabic = createWords("ar", ["a = س { $n }"]);
   assert.equal(arabic.format("a", { n: 1234n }), "س \u20681,234\u2069");
 });
+
+test("messages take whole numbers and others alike", () => {
+  assert.equal(english.format("tokens", { n: english.variable("1") }), "one token");
+  assert.equal(english.format("tokens", { n: english.variable("4096.5") }), "4,096.5 tokens");
+  assert.equal(english.format("tokens", { n: english.variable("1/3") }), "1/3 tokens");
+});

@@ -15,7 +15,6 @@ breadcrumb-label = Breadcrumb
 breadcrumb-home = Home
 skip-to-calculator = Skip to the calculator
 language-switch-label = Language
-theme-label = Theme
 chooser-title = Choose a language
 open-full-page = Open the full page
 attribution = Provided by { $name }
@@ -27,6 +26,8 @@ formula-title = Formula
 sources-title = Sources
 contents-title = On this page
 privacy-note = The calculation runs in this browser. { -brand } sends your values to no server.
+privacy-home = Your values stay in this browser. It lets the calculator reach only { $site }.
+privacy-nowhere = Your values stay in this browser. It lets the calculator reach nothing else.
 noscript-note = The result shown is for the default values. Turn on JavaScript to calculate with your own.
 
 
@@ -45,8 +46,6 @@ catalogue-count =
     }
 search-label = Search calculators
 search-none = No calculator matches. Try another word or a symbol.
-show-more = Show { $n } more
-show-less = Show less
 
 
 ## Inputs
@@ -124,18 +123,21 @@ announce-results = Result: { $results }
 
 state-starting = Python is starting. The first result follows in a moment.
 state-slow = Python is still loading. What you type is kept and calculated as soon as it is ready.
-state-ready = Ready. Python runs in this browser.
+state-progress = Python is loading: { $percent }%. What you type is kept and calculated as soon as it is ready.
 
 failure-title = Live calculation is not available
 failure-kept = Your input is kept. The result shown is for the last values calculated.
+failure-script = This page did not load completely, so it cannot calculate. Reload it, or try another browser.
 failure-runtime-missing = A file that Python needs is missing, perhaps because the site was updated. Reload the page.
 failure-runtime-type = The server sends a Python file with the wrong content type. Tell the owner of the site: .wasm must be sent as application/wasm, .mjs as text/javascript.
 failure-runtime-blocked = A security rule or a content blocker stops Python here. Allow this site in the blocker, or use another browser.
 failure-runtime-corrupt = A file that Python needs arrived damaged. Try again. If it happens again, reload the page with an empty cache.
 failure-runtime-offline = There is no connection, and Python is not stored in this browser yet. Connect and try again.
 failure-runtime-timeout = Python did not answer in time. The connection may be slow or the device busy. Try again.
+failure-runtime-refused = The browser does not let this page start a background worker, which Python needs. Open the full page in a tab of its own, or use another browser.
+failure-runtime-memory = There is too little free memory for Python. Close other tabs or apps and try again.
 failure-browser-too-old = This browser is too old to run Python. Update it or use another browser.
-failure-runtime-crashed = Python stopped, perhaps for lack of memory. Close other tabs and try again.
+failure-runtime-crashed = Python stopped twice at this calculation. Change the values, or try again.
 action-retry = Try again
 action-reload = Reload page
 
@@ -155,14 +157,15 @@ action-copy-number = Copy number
 action-close = Close
 action-open-studio = Open the embed studio
 action-share-native = Share with an app
-action-send = Send
 action-undo = Undo
 
 copied = Copied
 copied-link = Link copied
 copied-code = Code copied
 copy-failed = Copying is blocked here. Select the text and copy it.
-reset-done = Default values restored
+beyond-open = The page around this frame does not let it open others. Copy the address:
+beyond-print = The page around this frame does not let it print. Open this address and print there:
+reset-done = Starting values restored
 
 
 ## Panels: share, embed, report, feedback
@@ -181,7 +184,6 @@ embed-note = Paste this code where the calculator should appear on your page.
 embed-code-label = Embed code
 embed-preview-label = Preview
 
-report-title = Report
 report-made = Made on { $date }
 report-inputs = Inputs
 report-results = Results

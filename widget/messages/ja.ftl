@@ -15,7 +15,6 @@ breadcrumb-label = 現在位置
 breadcrumb-home = ホーム
 skip-to-calculator = 計算機へ移動
 language-switch-label = 言語
-theme-label = テーマ
 chooser-title = 言語の選択
 open-full-page = 計算機のページを開く
 attribution = 提供：{ $name }
@@ -27,6 +26,8 @@ formula-title = 計算式
 sources-title = 参考資料
 contents-title = このページの内容
 privacy-note = 計算はこのブラウザの中で行われ、{ -brand }が入力値をサーバへ送ることはありません。
+privacy-home = 入力値はこのブラウザから出ません。ブラウザが許す接続先は{ $site }だけです。
+privacy-nowhere = 入力値はこのブラウザから出ません。ブラウザはどこへの接続も許しません。
 noscript-note = 表示中の結果は初期値のものです。別の値で計算するにはJavaScriptを有効にしてください。
 
 
@@ -38,8 +39,6 @@ catalogue-title = 計算機
 catalogue-count = { $calculators }種類の計算機・{ $languages }言語
 search-label = 計算機を検索
 search-none = 該当する計算機がありません。別の語か記号で検索してください。
-show-more = さらに{ $n }件を表示
-show-less = 折りたたむ
 
 
 ## Inputs
@@ -97,18 +96,21 @@ announce-results = 結果：{ $results }
 
 state-starting = Pythonを起動しています。まもなく結果が表示されます。
 state-slow = Pythonを読み込んでいます。入力内容は保持され、準備ができしだい計算されます。
-state-ready = 準備ができました。Pythonはこのブラウザの中で動きます。
+state-progress = Pythonを読み込んでいます（{ $percent }%）。入力内容は保持され、準備ができしだい計算されます。
 
 failure-title = 計算を実行できません
 failure-kept = 入力内容は残っています。表示中の結果は、最後に計算した値のものです。
+failure-script = ページを完全に読み込めなかったため、計算できません。再読み込みするか、別のブラウザをお使いください。
 failure-runtime-missing = Pythonに必要なファイルがありません。サイトが更新された可能性があります。ページを再読み込みしてください。
 failure-runtime-type = サーバがPythonのファイルを誤ったコンテンツタイプで送っています。.wasmはapplication/wasm、.mjsはtext/javascriptとするよう、サイトの管理者にお伝えください。
 failure-runtime-blocked = セキュリティ設定またはコンテンツブロッカーがPythonを止めています。ブロッカーでこのサイトを許可するか、別のブラウザをお使いください。
 failure-runtime-corrupt = Pythonに必要なファイルが壊れています。もう一度お試しください。繰り返す場合は、キャッシュを消去して再読み込みしてください。
 failure-runtime-offline = ネットワークに接続しておらず、Pythonがまだこのブラウザに保存されていません。接続してからもう一度お試しください。
 failure-runtime-timeout = Pythonが時間内に応答しませんでした。接続が遅いか、端末の負荷が高い可能性があります。もう一度お試しください。
+failure-runtime-refused = Pythonに必要なバックグラウンド処理の開始を、ブラウザがこのページに許可していません。全体のページを単独のタブで開くか、別のブラウザをお使いください。
+failure-runtime-memory = 空きメモリが足りず、Pythonを実行できません。ほかのタブやアプリを閉じてから、もう一度お試しください。
 failure-browser-too-old = このブラウザは古いためPythonを実行できません。更新するか、別のブラウザをお使いください。
-failure-runtime-crashed = Pythonが停止しました。メモリ不足の可能性があります。ほかのタブを閉じてから、もう一度お試しください。
+failure-runtime-crashed = この計算でPythonが二度停止しました。値を変えるか、もう一度お試しください。
 action-retry = 再試行
 action-reload = ページを再読み込み
 
@@ -128,13 +130,14 @@ action-copy-number = 数値をコピー
 action-close = 閉じる
 action-open-studio = 埋め込みスタジオを開く
 action-share-native = アプリで共有
-action-send = 送信
 action-undo = 元に戻す
 
 copied = コピーしました
 copied-link = リンクをコピーしました
 copied-code = コードをコピーしました
 copy-failed = ここでは自動でコピーできません。文字列を選択してコピーしてください。
+beyond-open = このフレームは、埋め込み先のページの設定により他のページを開けません。次のアドレスをコピーしてください：
+beyond-print = このフレームは、埋め込み先のページの設定により印刷できません。次のアドレスを開いて印刷してください：
 reset-done = 初期値に戻しました
 
 
@@ -154,7 +157,6 @@ embed-note = 計算機を表示したい場所に、このコードを貼り付�
 embed-code-label = 埋め込みコード
 embed-preview-label = プレビュー
 
-report-title = レポート
 report-made = 作成日時：{ $date }
 report-inputs = 入力
 report-results = 結果

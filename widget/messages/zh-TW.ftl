@@ -15,7 +15,6 @@ breadcrumb-label = 目前位置
 breadcrumb-home = 首頁
 skip-to-calculator = 跳到計算機
 language-switch-label = 語言
-theme-label = 佈景主題
 chooser-title = 選擇語言
 open-full-page = 開啟完整頁面
 attribution = 由 { $name } 提供
@@ -27,6 +26,8 @@ formula-title = 計算公式
 sources-title = 參考資料
 contents-title = 本頁內容
 privacy-note = 計算在這個瀏覽器中進行，{ -brand } 不會把您的數值傳送到任何伺服器。
+privacy-home = 您的數值留在這個瀏覽器；瀏覽器只允許計算機連線到 { $site }。
+privacy-nowhere = 您的數值留在這個瀏覽器；瀏覽器不允許計算機連線到任何地方。
 noscript-note = 目前顯示的是預設值的結果。若要用您的數值計算，請開啟 JavaScript。
 
 
@@ -38,8 +39,6 @@ catalogue-title = 計算機
 catalogue-count = { $calculators } 個計算機，{ $languages } 種語言
 search-label = 搜尋計算機
 search-none = 找不到符合的計算機。請改用其他字詞或符號。
-show-more = 再顯示 { $n } 個
-show-less = 收合
 
 
 ## Inputs
@@ -58,9 +57,9 @@ unit-sequence = { $n } 條序列
 unit-token = { $n } 個詞元
 unit-replica = { $n } 個副本
 unit-pass = { $n } 次
-unit-name-sequence = 條序列
-unit-name-token = 個詞元
-unit-name-replica = 個副本
+unit-name-sequence = 序列
+unit-name-token = 詞元
+unit-name-replica = 副本
 unit-name-pass = 次
 
 
@@ -97,18 +96,21 @@ announce-results = 結果：{ $results }
 
 state-starting = Python 正在啟動，結果隨後顯示。
 state-slow = Python 仍在載入。您輸入的內容已保留，就緒後會立即計算。
-state-ready = 已就緒，Python 在這個瀏覽器中執行。
+state-progress = Python 載入中（{ $percent }%）。您輸入的內容已保留，就緒後會立即計算。
 
 failure-title = 目前無法即時計算
 failure-kept = 您輸入的內容已保留。顯示的結果屬於上一次計算的數值。
+failure-script = 頁面未完整載入，因此無法計算。請重新載入頁面，或改用其他瀏覽器。
 failure-runtime-missing = 找不到 Python 需要的檔案，可能是網站剛更新。請重新載入頁面。
 failure-runtime-type = 伺服器以錯誤的內容類型傳送 Python 檔案。請告知網站管理者：.wasm 應為 application/wasm，.mjs 應為 text/javascript。
 failure-runtime-blocked = 安全性規則或內容封鎖程式擋下了 Python。請在封鎖程式中允許這個網站，或改用其他瀏覽器。
 failure-runtime-corrupt = Python 需要的檔案已損毀。請再試一次；若仍發生，請清除快取後重新載入頁面。
 failure-runtime-offline = 目前沒有網路連線，而這個瀏覽器尚未儲存 Python。請連線後再試一次。
 failure-runtime-timeout = Python 逾時未回應，可能是連線緩慢或裝置忙碌。請再試一次。
+failure-runtime-refused = 瀏覽器不允許這個頁面啟動 Python 所需的背景執行緒。請在獨立分頁開啟完整頁面，或改用其他瀏覽器。
+failure-runtime-memory = 可用記憶體不足，無法執行 Python。請關閉其他分頁或應用程式後再試一次。
 failure-browser-too-old = 這個瀏覽器版本太舊，無法執行 Python。請更新或改用其他瀏覽器。
-failure-runtime-crashed = Python 已停止，可能是記憶體不足。請關閉其他分頁後再試一次。
+failure-runtime-crashed = Python 在這項計算中停止了兩次。請更改數值，或再試一次。
 action-retry = 再試一次
 action-reload = 重新載入
 
@@ -128,14 +130,15 @@ action-copy-number = 複製數字
 action-close = 關閉
 action-open-studio = 開啟嵌入工作室
 action-share-native = 用 App 分享
-action-send = 送出
 action-undo = 復原
 
 copied = 已複製
 copied-link = 已複製連結
 copied-code = 已複製程式碼
 copy-failed = 這裡無法自動複製，請選取文字後自行複製。
-reset-done = 已恢復預設值
+beyond-open = 外層網頁不允許這個框架開啟其他頁面。請複製網址：
+beyond-print = 外層網頁不允許這個框架列印。請開啟此網址，在該頁列印：
+reset-done = 已恢復初始值
 
 
 ## Panels: share, embed, report, feedback
@@ -154,7 +157,6 @@ embed-note = 將這段程式碼貼到網頁中要顯示計算機的位置。
 embed-code-label = 嵌入程式碼
 embed-preview-label = 預覽
 
-report-title = 報告
 report-made = 製作時間：{ $date }
 report-inputs = 輸入
 report-results = 結果

@@ -1,0 +1,171 @@
+"""One Python for all frames and tabs of a site; replaced when it hangs or dies."""
+
+import pytest
+
+from tests.browser.widget import answer
+
+FRAMES = 3
+
+
+@pytest.fixture(autouse=True)
+def nothing_cached(browser):
+    """Each test counts its own downloads."""
+    browser.clear_cache()
+
+
+def workers(browser, kind="shared_worker"):
+    """The workers of a kind that live now."""
+    found = browser.cdp("Target.getTargets", filter=[{"type": kind}])["targetInfos"]
+    return [one["targetId"] for one in found]
+
+
+def frames(site, count=FRAMES, attributes="", values="#load=eager"):
+    """A host page with several frames of the calculator."""
+    frame = f'<iframe {attributes} src="{site.frame("en", values)}" height="600">'
+    return site.host(f"{frame}</iframe>" * count)
+
+
+def downloads(site):
+    """How often the module was asked for."""
+    return len([r for r in site.requests(".asm.wasm") if r.status == 200])
+
+
+def each_answers(browser, widget, number=16):
+    """Every frame of the page answers an edit of its own."""
+    for index, frame in enumerate(browser.all("iframe")):
+        with browser.frame(frame):
+            widget.type("micro_batch_size", str(number + index))
+            widget.shows(answer(micro_batch_size=number + index))
+
+
+def in_worker(browser, expression):
+    """Does something to the shared worker, without waiting for the end of it."""
+    [worker] = workers(browser)
+    address = browser.cdp("Target.attachToTarget", targetId=worker, flatten=False)
+    message = '{"id":1,"method":"Runtime.evaluate","params":{"expression":%r}}'
+    browser.cdp(
+        "Target.sendMessageToTarget",
+        message=message.replace("%r", '"' + expression.replace('"', '\\"') + '"'),
+        sessionId=address["sessionId"],
+    )
+
+
+def test_frames_share_one_python(browser, site, widget):
+    """Three frames of a page: one worker, one download, each its own answers."""
+    browser.open(frames(site))
+    each_answers(browser, widget)
+
+    assert len(workers(browser)) == 1
+    assert workers(browser, "worker") == []
+    assert downloads(site) == 1
+
+
+def test_tabs_share_one_python(browser, site, widget):
+    """A second tab finds Python running; the first may go."""
+    browser.open(site.frame())
+    widget.type("micro_batch_size", "16")
+    widget.shows(answer(micro_batch_size=16))
+    first = browser.driver.current_window_handle
+    worker = workers(browser)
+
+    browser.driver.switch_to.new_window("tab")
+    second = browser.driver.current_window_handle
+    browser.open(site.page("ja"))
+    widget.type("micro_batch_size", "32")
+    widget.shows(answer(micro_batch_size=32))
+    assert workers(browser) == worker
+
+    browser.driver.switch_to.window(first)
+    browser.driver.close()
+    browser.driver.switch_to.window(second)
+    widget.type("micro_batch_size", "64")
+    widget.shows(answer(micro_batch_size=64))
+    assert workers(browser) == worker
+
+
+def test_hung_python_is_left_for_the_next_generation(browser, site, widget):
+    """Nobody can end a shared worker: its clients meet in the next, inputs kept."""
+    browser.open(frames(site, 2))
+    each_answers(browser, widget)
+    in_worker(browser, "for (;;);")
+    one, other = browser.all("iframe")
+
+    with browser.frame(one):
+        widget.type("micro_batch_size", "128")
+        widget.type("sequence_length", "8192")
+        widget.shows(answer(micro_batch_size=128, sequence_length=8192))
+    with browser.frame(other):
+        widget.type("micro_batch_size", "256")
+        widget.shows(answer(micro_batch_size=256))
+    assert len(workers(browser)) == 2, "the hung one, and one for both"
+
+
+def test_dead_python_is_replaced(browser, site, widget):
+    """Closed by the browser, say for memory: the next edit gets a new one."""
+    browser.open(site.frame())
+    widget.type("micro_batch_size", "16")
+    widget.shows(answer(micro_batch_size=16))
+    in_worker(browser, "close()")
+
+    widget.type("micro_batch_size", "128")
+    widget.shows(answer(micro_batch_size=128))
+    assert widget.value("micro_batch_size") == "128"
+
+
+@pytest.mark.parametrize("sandbox", ["allow-scripts", "allow-scripts allow-forms"])
+def test_sandboxed_frames_calculate(browser, site, widget, sandbox):
+    """An opaque origin: no shared worker, no storage, still an answer."""
+    browser.open(frames(site, 1, f'sandbox="{sandbox}"', ""))
+    with browser.frame("iframe"):
+        assert browser.js("return origin") == "null"
+        widget.type("micro_batch_size", "16")
+        widget.shows(answer(micro_batch_size=16))
+    assert workers(browser) == []
+
+
+def test_without_shared_workers(browser, site, widget):
+    """Each frame has its own worker, and only when it is used."""
+    browser.before_load("delete globalThis.SharedWorker")
+    browser.open(frames(site, 2, values=""))
+    one, _other = browser.all("iframe")
+    with browser.frame(one):
+        widget.type("micro_batch_size", "16")
+        widget.shows(answer(micro_batch_size=16))
+    assert len(workers(browser, "worker")) == 1
+
+
+def test_where_storage_and_shared_workers_are_refused(browser, site, widget):
+    """As browsers do it to frames of other sites: every access throws."""
+    browser.before_load(
+        """
+        const refuse = () => { throw new DOMException("refused", "SecurityError"); };
+        for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+            Object.defineProperty(globalThis, name, { get: refuse });
+        }
+        Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
+        globalThis.SharedWorker = function () { refuse(); };
+        globalThis.BroadcastChannel = globalThis.SharedWorker;
+        """
+    )
+    browser.open(frames(site, 1, values=""))
+    with browser.frame("iframe"):
+        widget.type("micro_batch_size", "16")
+        widget.shows(answer(micro_batch_size=16))
+
+
+def test_the_name_holds_the_build(browser, site, widget):
+    """Pages of another build never meet this one's Python."""
+    browser.before_load(
+        "const Real = SharedWorker;"
+        "SharedWorker = class extends Real {"
+        "  constructor(url, options) {"
+        "    super(url, options); self.named = options.name }}"
+    )
+    browser.open(site.frame())
+    widget.type("micro_batch_size", "16")
+    widget.ready()
+
+    config = browser.js(
+        "return JSON.parse(document.querySelector('#calclet-config').textContent)"
+    )
+    assert browser.js("return named") == f"calclet-{config['build']}-0"

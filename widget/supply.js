@@ -1,0 +1,94 @@
+/**
+ * Every file that Python asks for passes here: fetched or handed over, its kind
+ * and hash checked, its bytes counted. Pyodide itself checks nothing and, where
+ * something is wrong, waits for ever.
+ */
+
+import { Fault } from "./faults.js";
+import { isWhole } from "./integrity.js";
+
+/** @typedef {import("./protocol.js").RuntimeFiles} RuntimeFiles */
+/** @typedef {ReturnType<typeof createSupply>} Supply */
+
+const WASM = "application/wasm";
+
+/** Told in steps of so many per cent. */
+const STEP = 5;
+
+/** @param {ArrayBuffer} bytes @param {string | undefined} expected @param {string} url */
+async function check(bytes, expected, url) {
+  if (!(await isWhole(bytes, expected))) throw new Fault("runtime-corrupt", url);
+}
+
+/**
+ * @param {RuntimeFiles} files
+ * @param {import("./packed.js").Bytes | undefined} bytes
+ * @param {{ onprogress: (percent: number) => void, onfault: (error: unknown) => void, get?: typeof fetch }} events
+ *   a fault may be found after its file was used
+ */
+export function createSupply(files, bytes, { onprogress, onfault, get = fetch }) {
+  const wasm = `${files.pyodide}pyodide.asm.wasm`;
+  const glue = `${files.pyodide}pyodide.asm.mjs`;
+
+  /** @param {string} url */
+  async function response(url) {
+    const answer = await get(url);
+    if (!answer.ok) throw new Fault("runtime-missing", `${answer.status} ${url}`);
+    return answer;
+  }
+
+  /** Beside the compiler, which takes it as it comes. @param {Response} copy */
+  async function watch(copy) {
+    const chunks = [];
+    let loaded = 0;
+    let told = 0;
+    const reader = copy.body?.getReader();
+    for (let next; (next = await reader?.read()) && next.value; ) {
+      chunks.push(next.value);
+      loaded += next.value.length;
+      const percent = Math.min(100, Math.floor((100 * loaded) / files.size));
+      if (percent >= told + STEP) onprogress((told = percent));
+    }
+    if (loaded < files.size) throw new Fault("runtime-corrupt", wasm);
+    await check(await new Blob(chunks).arrayBuffer(), files.integrity.wasm, wasm);
+  }
+
+  async function module() {
+    if (bytes) return new Response(bytes.wasm, { headers: { "content-type": WASM } });
+    const answer = await response(wasm);
+    const type = answer.headers.get("content-type") ?? "";
+    if (!type.startsWith(WASM)) throw new Fault("runtime-type", `${type} ${wasm}`);
+    watch(answer.clone()).catch(onfault);
+    return answer;
+  }
+
+  /** @param {string} url @param {"stdlib" | "core" | "calculator"} part @param {RuntimeFiles["integrity"]} integrity */
+  async function zip(url, part, integrity = files.integrity) {
+    if (bytes) return bytes[part];
+    const body = await (await response(url)).arrayBuffer();
+    await check(body, integrity[part], url);
+    return body;
+  }
+
+  return {
+    zip,
+    /** What Pyodide's own `fetch` is. @type {typeof fetch} */
+    fetch: async (request, options) => {
+      const url = String(request);
+      try {
+        if (url === wasm) return await module();
+        if (url === files.stdlib) return new Response(await zip(url, "stdlib"));
+      } catch (error) {
+        onfault(error);
+        throw error;
+      }
+      return get(request, options);
+    },
+    /** Imports know no hashes: looked at when it is in the cache. */
+    async audit() {
+      if (bytes) return;
+      const found = await get(glue, { cache: "force-cache" }).then((answer) => answer.arrayBuffer(), () => null);
+      if (found) await check(found, files.integrity.glue, glue).catch(onfault);
+    },
+  };
+}
