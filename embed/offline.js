@@ -80,7 +80,9 @@ export async function makeCopy({ page, site, fragment, date, read, say }) {
   /** @type {string[]} */
   const scripts = [];
   copy = await inPlaceOf(copy, /<script\b([^>]*\ssrc=[^>]*)><\/script>/g, async (written) => {
-    const { src, ...others } = attributesIn(written);
+    const { src, defer, ...others } = attributesIn(written);
+    // Of scripts that are written into a page only modules wait for the rest of it.
+    if (defer !== undefined) others.type = "module";
     // What would end or hide a script element means the same when written so.
     const code = text(await read(at(src))).replace(/<(?=\/script|!--)/gi, "\\x3C");
     scripts.push(code);
