@@ -4,7 +4,7 @@
  */
 
 import { openHome, places } from "./homes.js";
-import { probe } from "./probe.js";
+import { probe, renew } from "./probe.js";
 import { FAILURES, requestText } from "./protocol.js";
 import { createRumour } from "./rumour.js";
 
@@ -29,6 +29,7 @@ export const PATIENCE = {
   alive: 3000, // a shared worker that has not heard us by then is hung
   probes: [4000, 20_000, 45_000], // a line can break at any time
   probing: 5000,
+  renewing: 10_000,
   start: 90_000, // without progress
   request: 5000,
 };
@@ -44,11 +45,11 @@ const SLEPT = 2000;
  * @param {{
  *   page: string, build: string, warmup: object, patience?: Partial<typeof PATIENCE>,
  *   packed?: (() => Promise<Packed>) | null, where?: import("./homes.js").Place[],
- *   open?: typeof openHome, find?: typeof probe, spread?: typeof createRumour,
+ *   open?: typeof openHome, find?: typeof probe, refresh?: typeof renew, spread?: typeof createRumour,
  * }} options `page`: an address that is reached whenever the site is; `build`: what shares one Python
  */
 export function createRuntime(files, { page, build, warmup, packed = null, open = openHome, find = probe, ...options }) {
-  const { spread = createRumour, where = places({ packed: packed !== null }) } = options;
+  const { spread = createRumour, refresh = renew, where = places({ packed: packed !== null }) } = options;
   const wait = { ...PATIENCE, ...options.patience };
   const warming = requestText(0, "calculate", warmup);
   /** @type {State} */
@@ -104,7 +105,7 @@ export function createRuntime(files, { page, build, warmup, packed = null, open 
   }
 
   function start() {
-    if (state.name === "static" || state.name === "failed") begin();
+    if (state.name === "static") begin();
   }
 
   function begin() {
@@ -260,10 +261,14 @@ export function createRuntime(files, { page, build, warmup, packed = null, open 
       return state;
     },
     start,
-    /** Also for a failed one: what waits is kept and answered. */
-    retry() {
+    /** For a failed one, when the visitor asks for it: what waits is kept and answered. */
+    async retry() {
+      if (state.name !== "failed") return start();
       for (const asked of waiting.values()) asked.tries = 0;
-      start();
+      const mine = (attempt += 1);
+      enter({ name: "starting" });
+      if (!packed) await refresh(files, wait.renewing);
+      if (mine === attempt) launch();
     },
     /** @param {FailureCode} code what another witness saw, such as a policy's report */
     refuse: (code) => {

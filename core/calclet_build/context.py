@@ -9,6 +9,7 @@ from calclet_build.articles import read_article
 from calclet_build.calculator_context import calculator_context
 from calclet_build.config import config, data_block, message_files
 from calclet_build.headers import policy
+from calclet_build.mistake import Mistake
 from calclet_build.structured import structured_data
 
 if TYPE_CHECKING:
@@ -91,11 +92,17 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
 
 def _themes(site: Site, voice: Voice) -> list[tuple[str, str, str]]:
     """The studio's choice: (name, what it is called, detail). Each theme is a file."""
-    named = ["auto", "light", "dark", "host"]
+    first = ["auto", "light", "dark", "host"]
     files = {Path(name).stem for name in site.assets if name.startswith("themes/")}
-    told = [(name, voice.t(f"studio-theme-{name}"), "") for name in named]
-    others = sorted(files - set(named))
-    return told + [(name, name.replace("-", " ").capitalize(), "") for name in others]
+    names = [*first, *sorted(files - set(first))]
+    return [(name, _theme_title(voice, name), "") for name in names]
+
+
+def _theme_title(voice: Voice, name: str) -> str:
+    try:
+        return voice.t(f"studio-theme-{name}")
+    except Mistake:  # a theme needs no more than its file
+        return name.replace("-", " ").capitalize()
 
 
 def _links(page: Page, root: str) -> dict[str, str]:

@@ -10,6 +10,7 @@ studio-theme-auto = Automatic
 studio-theme-light = Light
 studio-theme-dark = Dark
 studio-theme-host = Host page
+studio-theme-contrast = High contrast
 studio-theme-note = “Host page” takes the colors of the page around it, and follows when that switches.
 studio-accent = Accent color
 studio-accent-note = A color that would be hard to read is adjusted.

@@ -10,6 +10,7 @@ studio-theme-auto = 自動
 studio-theme-light = ライト
 studio-theme-dark = ダーク
 studio-theme-host = 埋め込み先
+studio-theme-contrast = ハイコントラスト
 studio-theme-note = 「埋め込み先」は周囲のページの色に合わせ、切り替えにも追従します。
 studio-accent = アクセントカラー
 studio-accent-note = 読みにくい色は自動で調整されます。

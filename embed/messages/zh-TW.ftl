@@ -10,6 +10,7 @@ studio-theme-auto = 自動
 studio-theme-light = 淺色
 studio-theme-dark = 深色
 studio-theme-host = 跟隨網頁
+studio-theme-contrast = 高對比
 studio-theme-note = 「跟隨網頁」會採用所在網頁的顏色，網頁切換時也跟著切換。
 studio-accent = 強調色
 studio-accent-note = 若顏色不易辨讀，會自動調整。

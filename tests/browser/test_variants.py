@@ -1,20 +1,19 @@
 """The demonstration pages work, on another origin than the site."""
 
-from pathlib import Path
+import re
 
 import pytest
 
+from tests.browser import variants
 from tests.browser.test_embed import inner_frame
 from tests.browser.widget import Widget, answer
 
-VARIANTS = Path(__file__).parents[2] / "embed" / "variants"
-NAMES = sorted(page.stem for page in VARIANTS.glob("*.html"))
+NAMES = sorted(variants.FILES)
 
 
 def show(browser, site, name):
     browser.expect_console("favicon")
-    page = (VARIANTS / f"{name}.html").read_text("utf-8")
-    browser.open(site.host(page.replace("{{ base }}", site.url)))
+    browser.open(variants.show(site, name))
 
 
 def frames(browser):
@@ -79,3 +78,65 @@ def test_dark_page_has_a_dark_widget(browser, site):
     with browser.frame(frames(browser)[0]):
         scheme = "return getComputedStyle(document.documentElement).colorScheme"
         assert browser.js(scheme) == "dark"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_page_says_what_it_shows(name):
+    """A heading and a sentence, but where the page is a program."""
+    text = variants.FILES[name].read_text("utf-8")
+    assert name == "react" or re.search(
+        r"<h1>.+</h1>\s*<p>|^# .+\n\n\w|\n==+\n\n\w", text
+    )
+
+
+def test_the_loader_that_was_changed_does_not_run(browser, site):
+    """The page holds it to a checksum; the link stays."""
+    site.breaks(r"/assets/calclet-\w+\.js$", body=b"document.title = 'changed'")
+    browser.expect_console("integrity|digest|favicon")
+    show(browser, site, "integrity")
+
+    assert browser.find("calclet-widget a").is_displayed()
+    assert browser.js("return document.title") != "changed"
+    assert not browser.js("return customElements.get('calclet-widget')")
+
+
+def test_an_isolated_page_has_the_widget(browser, site):
+    """Where nothing may be loaded that does not agree to it."""
+    show(browser, site, "isolated")
+
+    browser.wait(lambda: all(frames(browser)), "a ready frame")
+    assert browser.js("return crossOriginIsolated")
+
+
+def test_react_loads_the_script_once(browser, site):
+    """However many components there are, and mounted twice as in development."""
+    show(browser, site, "react")
+    browser.wait(lambda: len(frames(browser)) == 2 and all(frames(browser)), "frames")
+
+    count = "return document.querySelectorAll('script[src*=calclet]').length"
+    assert browser.js(count) == 1
+
+
+def ground(browser, frame):
+    """How light the text of the widget is: 0 is black, 1 white."""
+    with browser.frame(frame):
+        red, green, blue = browser.js(
+            "const c = document.createElement('canvas').getContext('2d');"
+            "c.fillStyle = getComputedStyle(document.querySelector('.calclet')).color;"
+            "c.fillRect(0, 0, 1, 1); return [...c.getImageData(0, 0, 1, 1).data]"
+        )[:3]
+    return (red + green + blue) / 3 / 255
+
+
+def test_the_widget_follows_the_switch_of_a_documentation_site(browser, site):
+    """Material changes an attribute, no media query: there and back."""
+    browser.media(prefers_color_scheme="light")
+    show(browser, site, "markdown")
+    browser.wait(lambda: all(frames(browser)), "a ready frame")
+    frame = frames(browser)[0]
+    browser.wait(lambda: ground(browser, frame) < 0.4, "dark text on a light page")
+    switch = "form.md-header__option label:not([hidden])"
+    browser.find(switch).click()
+    browser.wait(lambda: ground(browser, frame) > 0.6, "light text on a dark page")
+    browser.find(switch).click()
+    browser.wait(lambda: ground(browser, frame) < 0.4, "dark text again")

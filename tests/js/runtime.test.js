@@ -61,6 +61,7 @@ function setUp(options = {}) {
     warmup: {},
     where: ["own"],
     find: async () => null,
+    refresh: async () => undefined,
     patience: NEVER,
     open: (place, { name }, events) => {
       const worker = new Double(place, name, events);
@@ -145,7 +146,7 @@ test("two hung workers are enough: it has failed, and a retry still answers", as
   newest().ready();
   await pause(30);
   assert.equal(states.at(-1), "runtime-crashed");
-  runtime.retry();
+  await runtime.retry();
   newest().ready();
   newest().answer();
   assert.equal((await reply)?.ok, true);
@@ -324,9 +325,21 @@ test("parts in the page are unpacked for each worker anew", async () => {
   await pause(2);
   assert.ok("bytes" in /** @type {object} */ (newest().heard[0]));
   runtime.refuse("runtime-blocked");
-  runtime.retry();
+  await runtime.retry();
   await pause(2);
   assert.equal(unpacked, 2);
   assert.equal(workers.length, 2);
+  runtime.refuse("runtime-blocked");
+});
+
+test("a failed one starts again when asked to, not by each edit", async () => {
+  const { runtime, states, workers } = setUp();
+  runtime.start();
+  runtime.refuse("runtime-blocked");
+  runtime.start();
+  assert.equal(workers.length, 1);
+  await runtime.retry();
+  assert.equal(workers.length, 2);
+  assert.equal(states.at(-1), "starting");
   runtime.refuse("runtime-blocked");
 });
