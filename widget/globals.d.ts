@@ -2,7 +2,7 @@
 declare const CALCLET_SITE: {
   build: string;
   /** The first is kept whenever the others are. */
-  assets: [path: string, bytes: number][];
+  assets: [path: string, bytes: number, hash: string][];
   /** By language; "" for those in none. */
   pages: Record<string, [path: string, bytes: number][]>;
   /** Fixed names and the hashed ones with the same content. */

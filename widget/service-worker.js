@@ -20,14 +20,25 @@ const at = (/** @type {string} */ path) => new URL(path, root).href;
 /** A server that varies by encoding keeps its files apart; here there is one of each. */
 const ANY = { ignoreVary: true };
 
+/** @param {Response} response */
+async function hashOf(response) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What arrived damaged would stay so for ever. @param {string} path @param {string} hash */
+async function fetchAsset(path, hash) {
+  const response = await fetch(at(path));
+  if (response.ok && (await hashOf(response.clone())).startsWith(hash)) return response;
+  throw new Error(`${path} is not what it should be`);
+}
+
 /** Hashed names never change their content, so those of the last build are as good. @param {Cache} cache */
 async function keepAssets(cache) {
   await Promise.all(
-    assets.map(async ([path]) => {
-      const response = (await caches.match(at(path), ANY)) ?? (await fetch(at(path)));
-      if (!response.ok) throw new Error(`${response.status} ${path}`);
-      await cache.put(at(path), response);
-    }),
+    assets.map(async ([path, , hash]) =>
+      cache.put(at(path), (await caches.match(at(path), ANY)) ?? (await fetchAsset(path, hash))),
+    ),
   );
   for (const [path, original] of Object.entries(aliases)) {
     const response = await cache.match(at(original), ANY);
@@ -91,13 +102,18 @@ async function keep(lang) {
     // What cannot be had now is asked for at the next visit.
     if (first && !(await isKept(first[0]))) await keepPages(cache, wanted).catch(() => undefined);
   }
+  /** @type {[path: string, bytes: number, hash?: string][][]} */
   const kept = [assets];
   for (const list of Object.values(pages)) if (list[0] && (await isKept(list[0][0]))) kept.push(list);
   return kept.flat().reduce((sum, [, bytes]) => sum + bytes, 0);
 }
 
-/** @param {Request} request */
-const asset = async (request) => (await caches.match(request, ANY)) ?? fetch(request);
+/** @param {Request} request one that asks for a file anew, after a failure, gets it if it can be had */
+async function asset(request) {
+  const kept = await caches.match(request, ANY);
+  if (!kept) return fetch(request);
+  return ["no-cache", "reload"].includes(request.cache) ? fetch(request).catch(() => kept) : kept;
+}
 
 /** @param {FetchEvent} event */
 async function page({ request, preloadResponse }) {
@@ -130,5 +146,5 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !request.url.startsWith(root.href)) return;
   const path = request.url.slice(root.href.length);
   if (path.startsWith("assets/")) event.respondWith(asset(request));
-  else if (request.mode === "navigate" || path in aliases) event.respondWith(page(event));
+  else if (request.mode === "navigate" || Object.hasOwn(aliases, path)) event.respondWith(page(event));
 });

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from calclet_build.assets import LOADER, bundle
-from calclet_build.steps import digest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,6 +17,7 @@ NAME = "service-worker.js"
 ENTRY = "widget/service-worker.js"
 # As much as a visitor of one page may be given of the others, in bytes.
 SMALL = 2_000_000
+HASH = 16  # digits that tell a file from a damaged one
 # Previews for other sites; and what is only fetched to make a file of its own.
 NOT_KEPT = re.compile(r"assets/(card|worker-packed)-")
 
@@ -56,12 +57,19 @@ def site_files(build: str, folders: Iterable[Path]) -> dict[str, Any]:
             lang = name.partition("/")[0] if "/" in name else ""
             place = name.removesuffix("index.html")
             pages.setdefault(lang, []).append((place, path.stat().st_size))
-    by_content = {digest(path.read_bytes()): name for name, path in assets.items()}
+    digests = {
+        name: hashlib.sha256(path.read_bytes()).hexdigest()[:HASH]
+        for name, path in assets.items()
+    }
+    names = {content: name for name, content in digests.items()}
+    loader = hashlib.sha256(files[LOADER].read_bytes()).hexdigest()[:HASH]
     total = sum(size for group in pages.values() for _, size in group)
     return {
         "build": build,
-        "assets": [(name, path.stat().st_size) for name, path in assets.items()],
+        "assets": [
+            (name, path.stat().st_size, digests[name]) for name, path in assets.items()
+        ],
         "pages": pages,
-        "aliases": {LOADER: by_content[digest(files[LOADER].read_bytes())]},
+        "aliases": {LOADER: names[loader]},
         "together": total <= SMALL,
     }

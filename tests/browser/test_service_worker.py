@@ -145,6 +145,19 @@ def test_half_deployed_build_is_not_kept(visit, browser, widget, folder):
     assert [old in name for name in visit.caches()] == [True]
 
 
+def test_damaged_file_is_not_kept(visit, browser, folder):
+    """It would stay damaged, with no network to ask again."""
+    [script] = folder.glob("assets/catalogue-*.js")
+    script.write_text(script.read_text("utf-8") + " ", "utf-8")
+
+    visit.open()
+    log = visit.server.log
+    browser.wait(lambda: any("catalogue-" in r.path for r in log), "an attempt")
+
+    browser.wait(lambda: visit.caches() == [], "nothing kept")
+    assert not browser.find(".keeping").is_displayed()
+
+
 def test_visitor_can_remove_what_is_kept(visit, browser):
     """It is gone, stays away at the next visit, and can be had again."""
     visit.open()
