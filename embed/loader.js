@@ -19,7 +19,9 @@ const LANGUAGES = typeof CALCLET_LANGUAGES === "undefined" ? ["en"] : CALCLET_LA
 
 // Only while a script runs does the page tell where it came from. The immutable copy,
 // for SRI, lies one folder deeper.
-const SOURCE = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src;
+// An image named currentScript would hide the property, but not its getter.
+const running = Object.getOwnPropertyDescriptor(Document.prototype, "currentScript")?.get;
+const SOURCE = /** @type {HTMLScriptElement | null} */ (running?.call(document))?.src;
 const BASE = new URL(
   /\/assets\/calclet-\w+\.js$/.test(SOURCE ?? "") ? ".." : ".",
   SOURCE || document.baseURI,

@@ -12,6 +12,9 @@ import { complaint } from "./findings.js";
 /** What hands a result on, and so waits for it. */
 const WAITS = '[data-action="report"], [data-action="offline"], [data-action="share-native"], [data-action^="copy-"], [data-share]';
 
+/** Longer texts are cut for Python, which refuses them anyhow: it reads no request of a megabyte. */
+const LONGEST = 100_000;
+
 /** @param {Shown} shown */
 const key = ({ inputs, outputs }) => JSON.stringify([inputs, outputs]);
 
@@ -38,6 +41,8 @@ export function createCalculation({ root, manifest, words, form, results, status
   /** @type {((fresh: boolean) => void)[]} */
   let waiting = [];
 
+  const cut = (/** @type {Texts} */ texts) =>
+    Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, text.slice(0, LONGEST)]));
   const isShown = (/** @type {Texts} */ texts) =>
     manifest.inputs.every(({ id }) => texts[id] === shown.texts[id]);
   const isFresh = () => !root.hasAttribute("data-empty") && isShown(form.values());
@@ -57,7 +62,7 @@ export function createCalculation({ root, manifest, words, form, results, status
     reflect();
     runtime.start();
     void runtime
-      .request("calculate", { calculator: manifest.id, inputs: texts, marks: words.marks })
+      .request("calculate", { calculator: manifest.id, inputs: cut(texts), marks: words.marks })
       .then((reply) => reply && answered(reply, texts));
   }
 

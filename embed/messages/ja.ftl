@@ -34,7 +34,7 @@ studio-load-auto = 使うとき
 studio-load-eager = すぐに
 
 studio-preview = プレビュー
-studio-device-phone = スマートフォン
+studio-device-phone = スマホ
 studio-device-tablet = タブレット
 studio-device-desktop = デスクトップ
 studio-host-light = 明るいページ

@@ -22,6 +22,19 @@ BAD = {
 }
 
 
+def test_a_megabyte_is_refused_like_any_long_text(browser, site, widget):
+    """It does not bring Python down."""
+    browser.open(site.page())
+    browser.js(
+        "const field = arguments[0]; field.value = '9'.repeat(1_200_000);"
+        "field.dispatchEvent(new Event('input'))",
+        widget.control("micro_batch_size"),
+    )
+
+    assert says(widget.has_error("micro_batch_size"), "error-text-too-long")
+    widget.ready()
+
+
 def check_error(browser, widget, name, message, lang="en"):
     text = widget.has_error(name)
     if message:

@@ -182,3 +182,13 @@ def test_the_copy_for_integrity_works_under_any_path(browser, site):
 
         source = inner_frame(browser).get_attribute("src")
         assert source == f"{deep.url}en/effective-batch-size/embed/"
+
+
+def test_an_image_cannot_say_where_the_frame_comes_from(browser, site):
+    """Where visitors may write HTML without scripts, `name` is all they need."""
+    image = '<img name="currentScript" src="/evil/calclet.js" loading="lazy" hidden>'
+    browser.open(site.host(image + element(site)))
+
+    wait_heard(browser, "ready")
+    frame = f"{WIDGET} return widget.shadowRoot.querySelector('iframe').src"
+    assert browser.js(frame).startswith(site.url)
