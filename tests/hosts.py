@@ -10,7 +10,7 @@ import subprocess
 import time
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 import pytest
 
@@ -79,22 +79,39 @@ def served(name: str, dist: Path, folder: Path) -> Iterator[str]:
     lack = missing(name)
     if lack:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(lack)
-    file, command = PROGRAMS[name]
-    port = _free_port()
-    site = (SHIPPED / file).read_text("utf-8")
     with (folder / "log").open("w+") as log:
+        process, port = _start(name, dist.resolve(), folder, log)
+        try:
+            yield f"http://127.0.0.1:{port}/"
+        finally:
+            process.terminate()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def _start(
+    name: str, dist: Path, folder: Path, log: TextIO
+) -> tuple[subprocess.Popen[bytes], int]:
+    """The running server and its port; another may be quicker to take a free one."""
+    file, command = PROGRAMS[name]
+    site = (SHIPPED / file).read_text("utf-8")
+    for _ in range(3):
+        port = _free_port()
         process = subprocess.Popen(
-            command(site, dist.resolve(), port, folder),
+            command(site, dist, port, folder),
             stdout=log,
             stderr=log,
             env={"HOME": str(folder), "PATH": _path()},
         )
-        try:
-            _wait(process, port, folder / "log")
-            yield f"http://127.0.0.1:{port}/"
-        finally:
-            process.terminate()
-            process.wait(10)
+        if _listens(process, port):
+            return process, port
+        process.kill()
+        process.wait()
+    log.seek(0)
+    pytest.fail(f"{name} does not start:\n{log.read()}", pytrace=False)
 
 
 def _changed(pattern: str, text: str, site: str) -> str:
@@ -119,11 +136,13 @@ def _free_port() -> int:
     return port
 
 
-def _wait(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+def _listens(process: subprocess.Popen[bytes], port: int) -> bool:
     end = time.monotonic() + 20
-    while time.monotonic() < end and process.poll() is None:
+    while time.monotonic() < end:
         with socket.socket() as probe:
             if not probe.connect_ex(("127.0.0.1", port)):
-                return
+                return process.poll() is None
+        if process.poll() is not None:
+            return False
         time.sleep(0.02)
-    pytest.fail(f"the server does not start:\n{log.read_text()}", pytrace=False)
+    return False

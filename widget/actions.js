@@ -48,7 +48,9 @@ export function createActions({ root, words, status, form, calculation, runtime,
     close: (button) => panels.closeAround(button),
     report: () => whenSettled(printReport),
     reset() {
-      before = form.values();
+      const values = form.values();
+      // A second reset leaves what the first one has replaced.
+      if (Object.entries(start).some(([id, text]) => values[id] !== text)) before = values;
       calculation.set(start, { asReset: true });
       status.announce(words.format("reset-done"));
     },

@@ -10,6 +10,7 @@ from calclet_build.calculator_context import calculator_context
 from calclet_build.config import config, data_block, message_files
 from calclet_build.headers import policy
 from calclet_build.mistake import Mistake
+from calclet_build.oembed import oembed_path
 from calclet_build.structured import structured_data
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ def context(site: Site, words: Words, page: Page) -> Context:
 def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
     root = site.root(page)
     feedback = site.options.feedback
+    answered = site.options.base_url and page.calculator
     card = site.absolute(site.assets["card.png"]) if site.options.base_url else None
 
     def t_in(tag: str, message: str, **variables: str | int) -> str:
@@ -67,7 +69,7 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
         "root": root,
         "csp": policy(site.options),
         "assets": {name: root + path for name, path in site.assets.items()},
-        "themes": {name: root + path for name, path in site.named_themes.items()},
+        "theme_files": {name: root + path for name, path in site.named_themes.items()},
         "languages": [
             {
                 "tag": language.tag,
@@ -85,6 +87,7 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
         },
         "feedback": feedback.as_dict() if feedback else None,
         "canonical": site.canonical(page),
+        "oembed": site.absolute(oembed_path(page)) if answered else None,
         "alternates": site.alternates(page),
         "card": card,
     }

@@ -11,6 +11,7 @@ from calclet_build.context import context
 from calclet_build.discovery import robots, sitemap
 from calclet_build.headers import headers_file
 from calclet_build.mistake import Mistake
+from calclet_build.oembed import oembed, oembed_path
 from calclet_build.site import Language
 
 if TYPE_CHECKING:
@@ -45,6 +46,11 @@ def make_pages(site: Site, words: Words, work: Path) -> None:
     if site.options.base_url:
         (work / "sitemap.xml").write_text(sitemap(site), encoding="utf-8")
         (work / "robots.txt").write_text(robots(site), encoding="utf-8")
+        for page in site.pages():
+            if page.kind == "page":
+                file = work / oembed_path(page)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(oembed(site, words, page), encoding="utf-8")
 
 
 def languages(project: Path, tags: list[str], words: Words) -> list[Language]:

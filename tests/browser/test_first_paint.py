@@ -52,6 +52,7 @@ def test_article_reads_without_javascript(browser, site):
 
 def test_frame_that_is_only_seen_loads_no_python(browser, site):
     """The shell of an embedded frame listens, and nothing of Pyodide was asked for."""
+    browser.clear_cache()
     tag = '<calclet-widget calculator="effective-batch-size"></calclet-widget>'
     browser.open(
         site.host(
@@ -68,6 +69,7 @@ def test_frame_that_is_only_seen_loads_no_python(browser, site):
 
 def test_frame_starts_python_at_the_first_intent(browser, site, widget):
     """Focus is enough; the visitor need not type for Python to come."""
+    browser.clear_cache()
     browser.open(site.frame())
     widget.control("micro_batch_size").click()
 
@@ -84,6 +86,7 @@ def test_page_starts_python_by_itself(browser, site, widget):
 
 def test_page_spares_visitors_who_save_data(browser, site, widget):
     """With Save-Data a full page waits for an intent as a frame does."""
+    browser.clear_cache()
     browser.before_load(
         "Object.defineProperty(navigator, 'connection',"
         " {value: {saveData: true, addEventListener() {}}})"

@@ -28,6 +28,7 @@ def test_reset_can_be_undone(browser, site, widget):
     widget.shows(answer(micro_batch_size=16))
     widget.press("reset")
     widget.shows(answer())
+    widget.press("reset")
     widget.press("undo")
 
     widget.shows(answer(micro_batch_size=16))

@@ -111,3 +111,42 @@ def test_unusable_values_in_a_link_leave_the_rest(browser, site, widget):
     assert widget.value("sequence_length") == "8192"
     widget.type("micro_batch_size", "8")
     widget.shows(answer(sequence_length=8192))
+
+
+def clipboard(browser):
+    return browser.driver.execute_async_script(
+        "navigator.clipboard.readText().then(arguments[0], e => arguments[0](''))"
+    )
+
+
+def test_numbers_are_copied_as_plain_digits(browser, site, widget):
+    """By the button or by hand: what a program can read, whatever the page shows."""
+    browser.grant("clipboardReadWrite", "clipboardSanitizedWrite")
+    browser.open(site.page("ja"))
+    fill(widget)
+    tokens = RESULT["tokens_per_step"]
+    browser.find("[data-output=tokens_per_step] [data-action=copy-number]").click()
+    browser.wait(lambda: clipboard(browser) == tokens, "the digits")
+
+    browser.js("return navigator.clipboard.writeText('')")
+    output = browser.find("output[name=tokens_per_step]")
+    assert output.text != tokens
+    browser.js("getSelection().selectAllChildren(arguments[0])", output)
+    browser.js("document.execCommand('copy')")
+    browser.wait(lambda: clipboard(browser) == tokens, "the digits again")
+
+
+def test_native_share_sheet_gets_the_link(browser, site, widget):
+    """Its button is there where the browser has one, and hands over the same link."""
+    browser.before_load(
+        "navigator.share = (what) => { window.given = what; return Promise.resolve() }"
+    )
+    browser.open(site.page())
+    fill(widget)
+    widget.press("share")
+    link = shared_link(browser)
+    widget.press("share-native")
+
+    given = browser.wait(lambda: browser.js("return window.given"), "the share sheet")
+    assert given["url"] == link
+    assert given["title"]

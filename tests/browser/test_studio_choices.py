@@ -7,6 +7,7 @@ import re
 import pytest
 from selenium.webdriver.common.keys import Keys
 
+from tests.browser.test_embed import inner_frame
 from tests.browser.test_studio import choose, code, set_value, wait_code
 from tests.browser.words import languages, says
 
@@ -127,21 +128,34 @@ def test_each_kind_has_its_code_and_its_terms(browser, site):
     assert seen["offline"][1] == []
 
 
+@pytest.mark.parametrize("kind", ["element", "iframe"])
+def test_what_a_page_is_asked_to_allow_is_enough(browser, site, kind):
+    """A page that allows nothing else has a widget that is ready."""
+    open_studio(browser, site, f"#code-kind={kind}")
+    snippet, lines = code(browser), shown(browser, ".policy code")
+    policy = "; ".join(["default-src 'none'", "img-src data:", *lines])
+    body = f'<!doctype html><html><link rel="icon" href="data:,"><body>{snippet}'
+    browser.open(site.host(body, headers={"Content-Security-Policy": policy}))
+
+    with browser.frame(inner_frame(browser) if kind == "element" else "iframe"):
+        assert browser.find(".calclet output").is_displayed()
+
+
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("width", [320, 1280])
-def test_another_kind_moves_nothing(browser, site, width, lang):
+def test_another_kind_moves_nothing(browser, site, lang):
     """Neither what stands below nor the page's length."""
-    browser.viewport(width)
     browser.open(site.studio(lang))
     wait_code(browser, "effective-batch-size")
     place = (
         "return [...document.querySelectorAll('.outcome .code, .outcome [data-action],"
         " .terms dt, .stage')].map(e => e.getBoundingClientRect().y + scrollY)"
     )
-    before = browser.js(place)
-    for kind in kinds(browser):
-        choose(browser, "code-kind", kind)
-        assert browser.js(place) == before, kind
+    for width in (320, 1280):
+        browser.viewport(width)
+        before = browser.js(place)
+        for kind in kinds(browser):
+            choose(browser, "code-kind", kind)
+            assert browser.js(place) == before, (width, kind)
 
 
 def test_integrity_is_that_of_the_file(browser, site):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
@@ -29,7 +30,7 @@ def of(page: Read, rel: str) -> dict[str, str]:
     return {
         link.get("hreflang", ""): link["href"]
         for link in page.links
-        if link["rel"] == rel
+        if link["rel"] == rel and "type" not in link
     }
 
 
@@ -69,6 +70,26 @@ def test_a_frame_is_known_by_its_page(site: Path) -> None:
 
     assert of(frame, "canonical") == {"": BASE + PAGE}
     assert of(frame, "alternate") == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "zh-TW"])
+def test_pages_and_frames_lead_to_their_oembed_answer(site: Path, lang: str) -> None:
+    """Whoever is given the address finds code for a frame, in the page's language."""
+    home = site / lang / "effective-batch-size"
+    for file in (home / "index.html", home / "embed/index.html"):
+        page = Read(file)
+        found = [x for x in page.links if x.get("type") == "application/json+oembed"]
+        assert [x["rel"] for x in found] == ["alternate"]
+        answer = json.loads((site / found[0]["href"].removeprefix(BASE)).read_text())
+        assert answer["version"] == "1.0"
+        assert answer["type"] == "rich"
+        assert answer["title"] == found[0]["title"]
+        assert answer["provider_name"] == "Somebody"
+        frame = re.search(r'<iframe src="([^"#?]+)"', answer["html"])
+        assert frame
+        assert frame[1] == f"{BASE}{lang}/effective-batch-size/embed/"
+        assert (site / answer["thumbnail_url"].removeprefix(BASE)).is_file()
+        assert 200 <= answer["height"] <= 1000  # WordPress takes no others
 
 
 def test_sitemap_lists_every_page(site: Path) -> None:

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { code, html, kinds } from "../../embed/kinds.js";
+import { code, html, kinds, policy } from "../../embed/kinds.js";
 import { frameHeight } from "../../embed/snippets.js";
 
 const FOLDER = new URL("../../embed/variants/", import.meta.url);
@@ -42,4 +42,13 @@ test("the address in WordPress becomes a frame of the same page", () => {
   const page = readFileSync(new URL(name, FOLDER), "utf-8");
   const [, src = ""] = /src="([^"]+)"/.exec(html("wordpress-url", plain)) ?? [];
   assert.ok(page.includes(withPlaces(src)));
+});
+
+test("the page with a policy allows what the studio asks for, and no more", () => {
+  const page = readFileSync(new URL(files.get("integrity") ?? "", FOLDER), "utf-8");
+  const [, given = ""] = /Security-Policy" content="([^"]+)"/.exec(page) ?? [];
+  const asked = policy("integrity", BASE).map(({ line }) =>
+    line.replace(new URL(BASE).origin, "{{ origin }}"),
+  );
+  assert.deepEqual(given.split("; ").sort(), ["default-src 'none'", ...asked].sort());
 });
