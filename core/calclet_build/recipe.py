@@ -55,7 +55,9 @@ def build(project: Path, options: Options, out: Path, *, only: str = "") -> None
             tags,
         )
 
-        facts = [runtime.name, assets.name, repr(options)]
+        names, python = _read(assets / "names.json"), _read(runtime / "runtime.json")
+        # From content alone: the names of steps may differ between machines.
+        facts = [names, python, repr(options)]
         mark = fingerprint(project, page_sources(project), facts)[:10]
 
         def pages_into(work: Path) -> None:
@@ -64,8 +66,8 @@ def build(project: Path, options: Options, out: Path, *, only: str = "") -> None
                 options,
                 languages(project, tags, words),
                 calculators,
-                _read(assets / "names.json"),
-                _read(runtime / "runtime.json"),
+                names,
+                python,
                 Files([runtime, assets, work], steps.cache / "compressed"),
                 mark,
             )
