@@ -6,6 +6,7 @@ as slow as a real line.
 
 from __future__ import annotations
 
+import re
 import threading
 import time
 from dataclasses import dataclass, field
@@ -58,8 +59,13 @@ class Server(server.Server):
         self.line = line
         self.pages: dict[str, tuple[bytes, dict[str, str]]] = {}
         self.log: list[Request] = []
+        self.headers: list[tuple[str, str, str]] = []
         self.posts: list[tuple[str, str]] = []
         self._http.RequestHandlerClass = type("Bound", (Handler,), {"site": self})
+
+    def restore(self) -> None:
+        super().restore()
+        self.headers.clear()
 
 
 class Handler(server.Handler):
@@ -70,6 +76,18 @@ class Handler(server.Handler):
         super().setup()
         if self.site.line:
             self.wfile: Any = SlowWriter(self.wfile, self.site.line)
+
+    def _broken(self, path: str) -> bool:
+        """A status of 0 is a line that is cut."""
+        if any(not r.status and r.pattern.search(path) for r in self.site.rules):
+            self.close_connection = True
+            return True
+        return super()._broken(path)
+
+    def _declared(self, path: str, status: int) -> dict[str, str]:
+        """With headers of the test's own, the last word for each name."""
+        own = {n: v for where, n, v in self.site.headers if re.search(where, path)}
+        return super()._declared(path, status) | own
 
     def _file(self, path: str) -> None:
         if path in self.site.pages:

@@ -15,8 +15,13 @@ import { createSupply } from "./supply.js";
 /** The smallest module there is: what a policy without 'wasm-unsafe-eval' refuses. */
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
-/** @param {{ createPyodideModule?: () => Promise<any> }} [options] */
-export function serve({ createPyodideModule } = {}) {
+/**
+ * @typedef {Client & { onconnect?: unknown, close: () => void }} Scope
+ * @param {{
+ *   createPyodideModule?: () => Promise<any>, scope?: Scope, get?: typeof fetch, python?: typeof startPython,
+ * }} [options]
+ */
+export function serve({ createPyodideModule, scope = /** @type {any} */ (globalThis), get = fetch, python: make = startPython } = {}) {
   /** @type {Set<Client>} */
   const clients = new Set();
   /** @type {import("./supply.js").Supply | undefined} */
@@ -33,7 +38,7 @@ export function serve({ createPyodideModule } = {}) {
       client.postMessage({ kind: "failed", code, detail: String(error), dead: true, yours: client === culprit });
     }
     clients.clear();
-    close();
+    scope.close();
   }
 
   /** @param {import("./protocol.js").Start} message */
@@ -43,8 +48,8 @@ export function serve({ createPyodideModule } = {}) {
     const onprogress = (/** @type {number} */ percent) => {
       for (const client of clients) client.postMessage({ kind: "progress", percent });
     };
-    supply = createSupply(files, bytes, { onprogress, onfault: die });
-    return startPython(files, supply, { onfault: die, ...(createPyodideModule && { createPyodideModule }) });
+    supply = createSupply(files, bytes, { onprogress, onfault: die, get });
+    return make(files, supply, { onfault: die, ...(createPyodideModule && { createPyodideModule }) });
   }
 
   /** @param {Client} client @param {import("./protocol.js").Start} message */
@@ -58,7 +63,7 @@ export function serve({ createPyodideModule } = {}) {
     }
     try {
       const zip = supply?.zip(files.calculator, "calculator", files.integrity);
-      const [started, bytes] = await Promise.all([starting, zip]);
+      const [started, bytes] = await Promise.all([starting, zip, supply?.sound]);
       python = started;
       if (bytes) python.add(files.calculator, bytes);
     } catch (error) {
@@ -69,7 +74,6 @@ export function serve({ createPyodideModule } = {}) {
     // The first call imports the calculator; nobody should wait for that.
     if (answer(client, warmup) === null) return;
     client.postMessage({ kind: "ready" });
-    void supply?.audit();
   }
 
   /** @param {Client} client @param {string} text */
@@ -101,7 +105,6 @@ export function serve({ createPyodideModule } = {}) {
     };
   }
 
-  const scope = /** @type {any} */ (globalThis);
   if ("onconnect" in scope) {
     scope.onconnect = (/** @type {MessageEvent} */ { ports: [port] }) => {
       attend(/** @type {any} */ (port));

@@ -53,12 +53,24 @@ export function createSupply(files, bytes, { onprogress, onfault, get = fetch })
     await check(await new Blob(chunks).arrayBuffer(), files.integrity.wasm, wasm);
   }
 
+  /** Imports know no hashes: the script is looked at in the cache, where it is by now. */
+  async function audit() {
+    const found = await get(glue, { cache: "force-cache" }).catch(() => null);
+    // What cannot be had is the import's to tell.
+    if (found?.ok) await check(await found.arrayBuffer(), files.integrity.glue, glue);
+  }
+
+  /** @type {() => void} */
+  let vouch = () => undefined;
+  /** @type {Promise<void>} */
+  const sound = bytes ? Promise.resolve() : new Promise((resolve) => (vouch = resolve));
+
   async function module() {
     if (bytes) return new Response(bytes.wasm, { headers: { "content-type": WASM } });
     const answer = await response(wasm);
     const type = answer.headers.get("content-type") ?? "";
     if (!type.startsWith(WASM)) throw new Fault("runtime-type", `${type} ${wasm}`);
-    watch(answer.clone()).catch(onfault);
+    watch(answer.clone()).then(audit).then(vouch, onfault);
     return answer;
   }
 
@@ -84,11 +96,7 @@ export function createSupply(files, bytes, { onprogress, onfault, get = fetch })
       }
       return get(request, options);
     },
-    /** Imports know no hashes: looked at when it is in the cache. */
-    async audit() {
-      if (bytes) return;
-      const found = await get(glue, { cache: "force-cache" }).then((answer) => answer.arrayBuffer(), () => null);
-      if (found) await check(found, files.integrity.glue, glue).catch(onfault);
-    },
+    /** Until this, no answer counts: module and script are what the build made. */
+    sound,
   };
 }

@@ -19,6 +19,7 @@ and without arguments: unknown-calculator, unknown-input, bad-request, internal.
 """
 
 import json
+import re
 from typing import Any, NamedTuple
 
 from calclet import registry
@@ -32,6 +33,14 @@ VERSION = 1
 # Far more than any request of a page; a longer one is refused unread.
 MAXIMUM_REQUEST = 1_000_000
 
+# Ours have two levels. Thousands would overflow the stack of the browser's interpreter,
+# which no exception tells and nothing survives.
+MAXIMUM_DEPTH = 64
+
+# Also one that does not end: possessive, so that its length costs once.
+_STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)', re.DOTALL)
+_BRACKET = re.compile(r"[\[\]{}]")
+
 
 class Problem(NamedTuple):
     """An error or a warning, about one input or, without `input`, about everything."""
@@ -42,7 +51,10 @@ class Problem(NamedTuple):
 
 
 def handle(request_json: str) -> str:
-    """The answer to a request. Never raises, whatever the text is."""
+    """The answer to a request, whatever the text is.
+
+    Raises only when there is no memory left: the caller had better start anew.
+    """
     answer: dict[str, Any] = {"v": VERSION, "id": None, "kind": None}
     answer |= {"ok": False, "inputs": {}}
     try:
@@ -55,6 +67,8 @@ def handle(request_json: str) -> str:
         answer["errors"] = [_problem(None, error)]
     except UnknownCalculator:
         answer["errors"] = [Problem(None, "unknown-calculator", {})]
+    except MemoryError:
+        raise
     except Exception:  # noqa: BLE001 - the worker has nobody else to tell
         answer["errors"] = [Problem(None, "internal", {})]
     for key in ("errors", "warnings"):
@@ -109,6 +123,8 @@ def calculate(
 def _parse(request_json: str) -> dict[str, Any]:
     if not isinstance(request_json, str) or len(request_json) > MAXIMUM_REQUEST:
         raise BadInput("bad-request")
+    if _is_deep(request_json):
+        raise BadInput("bad-request")
     try:
         request = json.loads(request_json)
     except (ValueError, RecursionError):
@@ -116,6 +132,17 @@ def _parse(request_json: str) -> dict[str, Any]:
     if not isinstance(request, dict):
         raise BadInput("bad-request")
     return request
+
+
+def _is_deep(text: str) -> bool:
+    if text.count("[") + text.count("{") <= MAXIMUM_DEPTH:
+        return False  # all of our own requests
+    depth = 0
+    for bracket in _BRACKET.findall(_STRING.sub("", text)):
+        depth += 1 if bracket in "[{" else -1
+        if depth > MAXIMUM_DEPTH:
+            return True
+    return False
 
 
 def _calculate(request: dict[str, Any]) -> dict[str, Any]:

@@ -73,13 +73,20 @@ class Site:
         type: str | None = None,  # noqa: A002
         delay: float = 0,
     ) -> None:
-        """From now to the end of the test: `breaks(r"\\.wasm$", status=404)`."""
+        """From now to the end of the test: `breaks(r"\\.wasm$", status=404)`.
+
+        A status of 0 cuts the line.
+        """
         if type and body is None:  # the right file under a wrong name
             found = (f for f in self.dist.rglob("*") if re.search(path, f.as_posix()))
             body = next(found).read_bytes()
         if status != 200:
             body = b"gone"
         self.server.rules.append(Rule(re.compile(path), status, delay, body, type))
+
+    def sends(self, path: str, header: str, value: str) -> None:
+        """A header in place of ours, to the end of the test."""
+        self.server.headers.append((path, header, value))
 
     def heals(self) -> None:
         """Files are whole again; what a browser has cached is not."""

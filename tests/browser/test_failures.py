@@ -1,5 +1,8 @@
 """Python cannot come: the page says why, keeps what it has, and tries again."""
 
+import random
+import re
+
 import pytest
 from selenium.common.exceptions import NoSuchElementException
 
@@ -49,6 +52,133 @@ def test_failure_is_named_and_retry_heals_it(browser, site, widget, case):
     site.heals()
     widget.press("retry")
     widget.shows(answer(micro_batch_size=16))
+
+
+WORKER = r"/worker-\w+\.js$"
+
+
+def fails(browser, site, widget, code):
+    """Said in words within ten seconds of use, the static result still there."""
+    browser.expect_console(r"")
+    browser.clear_cache()
+    browser.open(site.frame())
+    widget.type("micro_batch_size", "16")
+    browser.wait(lambda: widget.state == "failed", "the failed state", 12)
+    assert says(browser.text(".calclet"), f"failure-{code}")
+    assert widget.results() == answer()
+    assert widget.value("micro_batch_size") == "16"
+
+
+def test_policy_that_forbids_webassembly(browser, site, widget):
+    """The worker's own response decides what it may do."""
+    site.sends(WORKER, "Content-Security-Policy", "script-src 'self'")
+    fails(browser, site, widget, "runtime-blocked")
+
+
+def test_policy_that_forbids_workers(browser, site, widget):
+    """A page's policy is told apart from what browsers refuse."""
+    policy = "worker-src 'none'; require-trusted-types-for 'script'"
+    site.sends(r"/embed/$", "Content-Security-Policy", policy)
+    fails(browser, site, widget, "runtime-blocked")
+
+
+def test_refused_workers(browser, site, widget):
+    """Some browsers let frames have no worker."""
+    browser.before_load(
+        "SharedWorker = Worker = function () {"
+        " throw new DOMException('refused', 'SecurityError') }"
+    )
+    fails(browser, site, widget, "runtime-refused")
+
+
+def test_old_browser(browser, site, widget):
+    """Without what Pyodide needs it says so at once."""
+    browser.before_load("delete WebAssembly.Exception")
+    fails(browser, site, widget, "browser-too-old")
+
+
+@pytest.mark.parametrize(
+    "error", ["RangeError('Out of memory: Cannot allocate Wasm memory')", "Error"]
+)
+def test_too_little_memory(browser, site, widget, error):
+    """Pyodide would wait for ever."""
+    [worker] = site.dist.glob("assets/worker-??????????.js")
+    failing = f"WebAssembly.instantiateStreaming = async () => {{ throw new {error} }};"
+    body = failing.encode() + worker.read_bytes()
+    site.breaks(WORKER, body=body)
+    # What has no name of its own is laid to the files, here to the worker.
+    named = "memory" if "memory" in error else "corrupt"
+    fails(browser, site, widget, f"runtime-{named}")
+
+
+def test_offline_at_first_use(browser, site, widget):
+    """The line is cut between the page and its first use."""
+    browser.expect_console(r"")
+    browser.clear_cache()
+    browser.open(site.frame())
+    site.breaks(r"", status=0)
+    widget.type("micro_batch_size", "16")
+    browser.wait(lambda: widget.state == "failed", "the failed state", 12)
+    assert says(browser.text(".calclet"), "failure-runtime-offline")
+
+    site.heals()
+    widget.press("retry")
+    widget.shows(answer(micro_batch_size=16))
+
+
+PARTS = {
+    "worker": WORKER,
+    "glue": r"\.asm\.mjs$",
+    "wasm": r"\.asm\.wasm$",
+    "stdlib": r"/stdlib-\w+\.zip$",
+    "core": r"/core-\w+\.zip$",
+    "calculator": r"/calculator-[\w-]+\.zip$",
+}
+
+
+def damaged(site, path, how):
+    """The file as it is after an accident."""
+    found = next(f for f in site.dist.rglob("*") if re.search(path, f"/{f.name}"))
+    data = found.read_bytes()
+    at = dice.randrange(len(data))
+    if how == "truncated":
+        return data[:at]
+    return data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
+
+
+dice = random.Random(2026)  # noqa: S311 - accidents, no secrets
+LOADS = [
+    (dice.choice(sorted(PARTS)), how)
+    for how in ("missing", "truncated", "changed", "delayed", "cut") * 4
+]
+
+
+@pytest.mark.parametrize(("part", "how"), LOADS)
+def test_random_accidents(browser, site, widget, part, how):
+    """Whatever happens to whichever file: an answer or a name, never a wait."""
+    path = PARTS[part]
+    browser.expect_console(r"")
+    browser.clear_cache()
+    if how == "missing":
+        site.breaks(path, status=404)
+    elif how == "delayed":
+        site.breaks(path, delay=dice.uniform(0.2, 4))
+    elif how == "cut":
+        site.breaks(path, status=0)
+    else:
+        site.breaks(path, body=damaged(site, path, how))
+    browser.open(site.frame())
+    widget.type("micro_batch_size", "16")
+
+    if how == "delayed":
+        widget.shows(answer(micro_batch_size=16))
+        return
+    browser.wait(lambda: widget.state == "failed", "the failed state", 12)
+    names = {"missing": "missing", "cut": "blocked"}
+    assert says(
+        browser.text(".calclet"), f"failure-runtime-{names.get(how, 'corrupt')}"
+    )
+    assert widget.results() == answer()
 
 
 @pytest.mark.parametrize("lang", languages())

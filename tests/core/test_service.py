@@ -17,16 +17,18 @@ GOOD = {
 }
 
 
+GOOD_REQUEST = {
+    "v": 1,
+    "id": 7,
+    "kind": "calculate",
+    "calculator": "effective_batch_size",
+    "inputs": GOOD,
+    "marks": {"decimal": ".", "group": ","},
+}
+
+
 def ask(**changes: Any) -> dict[str, Any]:
-    request = {
-        "v": 1,
-        "id": 7,
-        "kind": "calculate",
-        "calculator": "effective_batch_size",
-        "inputs": GOOD,
-        "marks": {"decimal": ".", "group": ","},
-    }
-    return json.loads(service.handle(json.dumps(request | changes)))
+    return json.loads(service.handle(json.dumps(GOOD_REQUEST | changes)))
 
 
 def errors_of(**inputs: Any) -> list[dict[str, Any]]:
@@ -48,6 +50,44 @@ def test_a_good_request_is_answered() -> None:
         "outputs": {"global_batch_size": "4096", "tokens_per_step": "16777216"},
         "warnings": [],
     }
+
+
+def nested(depth: int, opening: str = "[", closing: str = "]") -> dict[str, Any]:
+    """The answer to a request that is good but for a foreign, deep value in it."""
+    request = json.dumps(GOOD_REQUEST)
+    return json.loads(
+        service.handle(request[:-1] + f', "x": {opening * depth}1{closing * depth}}}')
+    )
+
+
+@pytest.mark.parametrize(("opening", "closing"), [("[", "]"), ('{"a":', "}")])
+def test_deep_requests_are_refused_unread(opening: str, closing: str) -> None:
+    """The browser's interpreter would not survive to say so."""
+    assert nested(service.MAXIMUM_DEPTH - 1, opening, closing)["ok"]
+    for depth in (service.MAXIMUM_DEPTH, 100_000):
+        errors = nested(depth, opening, closing)["errors"]
+        assert [error["code"] for error in errors] == ["bad-request"]
+
+
+@pytest.mark.parametrize("text", ["[" * 100, '\\"[' * 100, '"' + "{" * 100, "\\" * 99])
+def test_brackets_in_texts_are_not_deep(text: str) -> None:
+    """What somebody typed is an error of that input alone."""
+    [error] = errors_of(sequence_length=text)
+    assert error["input"] == "sequence_length"
+
+
+@pytest.mark.parametrize("text", ['"' + "[" * 99, '\\"' * 200_000 + "[" * 99, '"[\\'])
+def test_texts_without_end_cost_no_time(text: str) -> None:
+    assert json.loads(service.handle(text))["errors"][0]["code"] == "bad-request"
+
+
+def test_without_memory_the_caller_starts_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(service, "_calculate", full)
+    with pytest.raises(MemoryError):
+        ask()
 
 
 def test_the_marks_are_those_of_the_page() -> None:
