@@ -51,6 +51,7 @@ export async function makeCopy({ page, site, fragment, date, read, say }) {
   const told = /** @type {Told} */ (JSON.parse(CONFIG.exec(html)?.[2] ?? ""));
 
   const note = [say("copy-note", { date }), say(site ? "copy-with-site" : "copy-without-site", { site })];
+  const paragraphs = note.map((one) => `<p>${escape(one)}</p>`).join("");
   const licences = text(await read(at(told.offline.licences)));
   const parts = Object.entries(partsOf(told)).map(async ([id, url]) => {
     const packed = await pack(await read(at(url)));
@@ -64,7 +65,7 @@ export async function makeCopy({ page, site, fragment, date, read, say }) {
     .replace(CONFIG, (_, open, __, close) => open + configOf(told, site) + close)
     .replace("<html", () => `<html data-fragment="${escape(fragment)}"`)
     .replace("</head>", () => `${sheet}<style>${styles[0]}</style>\n</head>`)
-    .replace('<div class="calclet"', (found) => `<p class="copied">${escape(note.join(" "))}</p>\n  ${found}`)
+    .replace('<div class="calclet"', (found) => `<div class="copied">${paragraphs}</div>\n  ${found}`)
     .replace("</body>", (found) => end + found);
 
   copy = await inPlaceOf(copy, /<link\b([^>]*)>/g, async (written) => {
