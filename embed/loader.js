@@ -71,6 +71,7 @@ class CalcletWidget extends HTMLElement {
   /** What the frame was last told of the look, as text, and what its address says. */
   #look = "";
   #firstLook = "";
+  #timer = 0;
   #observer = new MutationObserver((records) => this.#changed(records));
   /** @type {HTMLIFrameElement | undefined} the newest; an older one is seen until it is ready */
   #frame;
@@ -228,14 +229,13 @@ class CalcletWidget extends HTMLElement {
       this.#title = message.title;
       this.#dress();
       this.#show(frame);
-      // By then the browser has seen the height that we have been told.
-      self.setTimeout(() => (frame.dataset.native = ""), 500);
       this.#look = this.#firstLook;
       this.#sendLook();
       this.#catchUp();
       this.#tell("ready", {});
     } else if (message.kind === "height") {
       frame.height = String(Math.min(Math.ceil(message.value), TALLEST));
+      this.#sizeNatively(frame);
     } else if (message.kind === "result") {
       const { inputs, outputs } = message;
       this.#later = { ...inputs };
@@ -249,6 +249,20 @@ class CalcletWidget extends HTMLElement {
       const { code, refused } = message;
       this.#tell("error", refused ? { code, refused } : { code });
     }
+  }
+
+  /**
+   * From its next growth on, the browser is faster than our message. Where it comes to
+   * another height (Chromium 156 after a change of width), the message counts.
+   * @param {HTMLIFrameElement} frame
+   */
+  #sizeNatively(frame) {
+    delete frame.dataset.native;
+    clearTimeout(this.#timer);
+    this.#timer = self.setTimeout(() => {
+      frame.dataset.native = "";
+      if (Math.abs(frame.offsetHeight - Number(frame.height)) > 1) delete frame.dataset.native;
+    }, 500);
   }
 
   /** @param {HTMLIFrameElement} frame */

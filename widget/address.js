@@ -28,6 +28,21 @@ export const defaultOptions = () => ({
   load: "auto",
 });
 
+// Other people's, in any link: they are not meant for us.
+const FOREIGN = /^(utm_.*|.*clid|secret|ref|source|_.*)$/i;
+const OPTIONS = Object.keys(defaultOptions());
+
+/**
+ * Names in a link that might have been meant for a calculator, but are none of its inputs.
+ * @param {string} hash @param {Manifest} manifest
+ */
+export function unknownNames(hash, manifest) {
+  const known = [...OPTIONS, ...manifest.inputs.map((input) => input.id)];
+  const given = hash.includes("=") ? [...new URLSearchParams(hash.replace(/^#\??/, "")).keys()] : [];
+  const strange = given.filter((name) => name && !known.includes(name) && !FOREIGN.test(name));
+  return [...new Set(strange)].slice(0, 5).map((name) => name.slice(0, 40));
+}
+
 /** The fragment's word counts more than the query's. @param {string} hash @param {string} search */
 function givenIn(hash, search) {
   const given = new URLSearchParams(search.replace(/^\?/, ""));

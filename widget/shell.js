@@ -1,7 +1,7 @@
 /** A page or frame that calculates: puts the parts together and owns their order. */
 
 import { createActions } from "./actions.js";
-import { formatAddress, parseAddress, refusedOptions } from "./address.js";
+import { formatAddress, parseAddress, refusedOptions, unknownNames } from "./address.js";
 import { createBeyond } from "./beyond.js";
 import { createCalculation } from "./calculation.js";
 import { need } from "./dom.js";
@@ -223,6 +223,7 @@ let refused = [];
 function applyAddress() {
   const { options, values } = address;
   refused = refusedOptions(location.hash, location.search, manifest);
+  if (kind === "page") refused.push(...unknownNames(location.hash, manifest));
   if (!refused.includes("theme") && !isTheme(options.theme)) refused.push("theme");
   if (refused.length) status.rest(words.format("values-ignored", { names: words.list(refused) }), "stale");
   dress(options, tellScheme);

@@ -12,6 +12,7 @@ from selenium.webdriver.common.keys import Keys
 
 from calclet_build.oembed import HEIGHT, WIDTH
 from tests.browser.conftest import HERE
+from tests.browser.widget import Widget, answer
 
 HOST = (HERE / "hosts" / "wordpress.html").read_text("utf-8")
 KEPT = {"src", "title", "width", "height", "frameborder"}
@@ -89,3 +90,11 @@ def test_printing_is_replaced(post):
         shown = post.find(".beyond .address")
         post.wait(shown.is_displayed, "the address")
         assert "micro_batch_size=8" in shown.get_property("value")
+
+
+def test_it_calculates(post):
+    """In an origin of its own, without storage."""
+    post.wait(lambda: heights(post), "a height")
+    with post.frame("iframe"):
+        Widget(post).type("micro_batch_size", "16")
+        Widget(post).shows(answer(micro_batch_size=16))

@@ -26,8 +26,8 @@ formula-title = Formula
 sources-title = Sources
 contents-title = On this page
 privacy-note = The calculation runs in this browser. { -brand } sends your values to no server.
-privacy-home = Your values stay in this browser. It lets the calculator reach only { $site }.
-privacy-nowhere = Your values stay in this browser. It lets the calculator reach nothing else.
+privacy-home = Your values stay here: the browser lets this page connect to { $site } only.
+privacy-nowhere = Your values stay here: the browser lets this page connect to nothing.
 noscript-note = The result shown is for the default values. Turn on JavaScript to calculate with your own.
 
 
