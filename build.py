@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Calclet's one command: build | serve | test | bench | new.
+"""Calclet's one command: build | serve | test | bench | new | offline | release.
 
 It prepares its own environment: finds a Python that is new enough, makes .venv and
 node_modules as the project pins them, and goes on in there. The steps of a build, in
@@ -91,10 +91,18 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     build = commands.add_parser("build", help="make the site as static files")
     serve = commands.add_parser("serve", help="build, serve, reload on save")
-    for command in (build, serve):
+    offline = commands.add_parser("offline", help="make one file of a calculator")
+    offline.add_argument("slug", help="such as effective-batch-size")
+    offline.add_argument("--lang", default="en", metavar="TAG", help="language (en)")
+    offline.add_argument("--out", type=Path, metavar="FILE", help="SLUG-LANG.html")
+    release = commands.add_parser("release", help="make archives to publish")
+    for command, name in ((build, "dist"), (serve, "dist"), (release, "dist-release")):
+        out, say = PROJECT / name, f"where to ({name})"
+        command.add_argument(
+            "--out", type=Path, default=out, metavar="FOLDER", help=say
+        )
+    for command in (build, serve, offline, release):
         add = command.add_argument
-        dist = PROJECT / "dist"
-        add("--out", type=Path, default=dist, metavar="FOLDER", help="where to (dist)")
         add("--base-url", default="", metavar="URL", help="public address of the site")
         add("--feedback", default="", metavar="URL", help="endpoint, or mailto:…")
         add("--attribution", default="", metavar="NAME=URL", help="who provides this")

@@ -44,6 +44,7 @@ export function createActions({ root, words, status, form, calculation, runtime,
   const actions = {
     share: () => panels.toggle("share"),
     embed: () => panels.toggle("embed"),
+    offline: () => whenSettled(() => (panels.isOpen("offline") ? fillPanel("offline") : panels.toggle("offline"))),
     close: (button) => panels.closeAround(button),
     report: () => whenSettled(printReport),
     reset() {

@@ -11,7 +11,7 @@
  */
 
 export const THEMES = ["auto", "light", "dark", "host"];
-export const PARTS = ["help", "formula", "share", "report", "reset", "embed", "attribution"];
+export const PARTS = ["help", "formula", "share", "report", "reset", "embed", "offline", "attribution"];
 
 const ACCENT = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
 const FAMILY = /(?:[\p{L}_-][\p{L}\p{N}_-]*(?: [\p{L}_-][\p{L}\p{N}_-]*)*|"[\p{L}\p{N} _.-]+"|'[\p{L}\p{N} _.-]+')/u.source;

@@ -10,7 +10,7 @@ import { complaint } from "./findings.js";
 /** @typedef {{ texts: Texts, inputs: Texts, outputs: Texts }} Shown  typed texts; exact values */
 
 /** What hands a result on, and so waits for it. */
-const WAITS = '[data-action="report"], [data-action="share-native"], [data-action^="copy-"], [data-share]';
+const WAITS = '[data-action="report"], [data-action="offline"], [data-action="share-native"], [data-action^="copy-"], [data-share]';
 
 /** Longer texts are cut for Python, which refuses them anyhow: it reads no request of a megabyte. */
 const LONGEST = 100_000;

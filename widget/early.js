@@ -19,7 +19,7 @@ addEventListener(
   true,
 );
 const given = new URLSearchParams(location.search);
-for (const [name, value] of new URLSearchParams(location.hash.replace(/^#\??/, ""))) {
+for (const [name, value] of new URLSearchParams((location.hash || root.dataset.fragment || "").replace(/^#\??/, ""))) {
   given.set(name, value);
 }
 root.dataset.hide = (given.get("hide") ?? "").replaceAll(",", " ");

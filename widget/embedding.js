@@ -18,7 +18,8 @@ export function fillEmbed(panel, config, { title, values, fragment }) {
   const studio = /** @type {HTMLAnchorElement} */ (need(panel, '[data-link="studio"]'));
   studio.hash = fragment;
   const preview = panel.querySelector("[data-preview]");
-  if (preview) renewPreview(preview, { calculator: manifest.slug, lang, ...values }, loader);
+  // A copy for offline use has no loader to show it with.
+  if (preview && config.offline) renewPreview(preview, { calculator: manifest.slug, lang, ...values }, loader);
 }
 
 /** @param {Element} place @param {Record<string, string>} attributes @param {string} loader */

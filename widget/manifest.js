@@ -24,6 +24,7 @@
  *   loader: string, languages: { tag: string, name: string }[],
  *   kind: "page" | "frame" | "studio", feedback: Feedback | null, base: string,
  *   attribution: { name: string, url: string },
+ *   offline?: { script: string, worker: string, licences: string, keep?: string, serviceWorker?: string },
  * }} Config
  */
 

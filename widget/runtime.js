@@ -6,21 +6,18 @@
 import { openHome, places } from "./homes.js";
 import { probe, renew } from "./probe.js";
 import { FAILURES, requestText } from "./protocol.js";
+import { createQueue } from "./queue.js";
 import { createRumour } from "./rumour.js";
 
 /** @typedef {import("./homes.js").Home} Home */
+/** @typedef {import("./queue.js").Asked} Asked */
 /** @typedef {import("./packed.js").Packed} Packed */
 /** @typedef {import("./protocol.js").FailureCode} FailureCode */
 /** @typedef {import("./protocol.js").FromWorker} FromWorker */
-/** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./manifest.js").RuntimeConfig} RuntimeConfig */
 /**
  * @typedef {{ name: "static" | "starting" | "ready" } | { name: "slow", percent: number }
  *   | { name: "failed", code: FailureCode }} State
- */
-/**
- * @typedef {{ id: number, kind: string, text: string, resolve: (reply: Reply | null) => void,
- *   deadline?: ReturnType<typeof setTimeout>, due: number, tries: number }} Asked
  */
 
 /** Milliseconds. */
@@ -36,9 +33,6 @@ export const PATIENCE = {
 
 /** So often a start is tried before its failure is told. */
 const TRIES = 3;
-
-/** A deadline that comes this late finds a machine that has slept, not a hung Python. */
-const SLEPT = 2000;
 
 /**
  * @param {RuntimeConfig} files absolute addresses
@@ -62,13 +56,15 @@ export function createRuntime(files, { page, build, warmup, packed = null, open 
   let launches = 0; // since it was last well
   let alive = false;
   let percent = 0;
-  /** @type {Map<string, Asked>} the newest request of each kind that is not answered */
-  const waiting = new Map();
   /** @type {Set<(state: State) => void>} */
   const listeners = new Set();
   /** @type {Map<string, ReturnType<typeof setTimeout>>} */
   const timers = new Map();
-  let lastId = 0;
+  const queue = createQueue({
+    send: (text) => home?.post({ kind: "request", text }),
+    onhung: (asked) => replace(asked, "runtime-crashed"),
+    patience: wait.request,
+  });
 
   /** @param {State} next */
   function enter(next) {
@@ -91,7 +87,7 @@ export function createRuntime(files, { page, build, warmup, packed = null, open 
   function leave({ broken }) {
     attempt += 1;
     stopTimers();
-    for (const asked of waiting.values()) clearTimeout(asked.deadline);
+    queue.rest();
     if (broken && home) rumour?.move();
     home?.end(broken);
     home = null;
@@ -168,7 +164,7 @@ export function createRuntime(files, { page, build, warmup, packed = null, open 
     if (state.name === "static" || state.name === "failed") return;
     leave({ broken: false });
     if (state.name !== "ready") launch();
-    else if (waiting.size) begin();
+    else if (queue.first) begin();
     else enter({ name: "static" }); // until somebody calculates
   }
 
@@ -200,9 +196,9 @@ export function createRuntime(files, { page, build, warmup, packed = null, open 
         stopTimers();
         launches = 0;
         enter({ name: "ready" });
-        return waiting.forEach(post);
+        return queue.postAll();
       case "answer":
-        return settle(JSON.parse(message.text));
+        return queue.settle(JSON.parse(message.text));
       case "failed":
         return lose(message);
     }
@@ -215,29 +211,13 @@ export function createRuntime(files, { page, build, warmup, packed = null, open 
       if (known) return fail(known, { broken: dead });
       return void explain("runtime-corrupt");
     }
-    const [asked] = waiting.values();
+    const asked = queue.first;
     if (!asked) {
       leave({ broken: true });
       return enter({ name: "static" }); // until somebody calculates
     }
-    if (!yours) asked.tries = 0;
+    if (!yours) queue.forgive();
     replace(asked, known ?? "runtime-crashed");
-  }
-
-  /** @param {Asked} asked */
-  function post(asked) {
-    asked.tries += 1;
-    expectAnswer(asked);
-    home?.post({ kind: "request", text: asked.text });
-  }
-
-  /** @param {Asked} asked */
-  function expectAnswer(asked) {
-    asked.due = Date.now() + wait.request;
-    asked.deadline = setTimeout(() => {
-      if (Date.now() > asked.due + SLEPT) expectAnswer(asked);
-      else replace(asked, "runtime-crashed");
-    }, wait.request);
   }
 
   /** Hung or dead, with what it was asked kept for the next. @param {Asked} asked @param {FailureCode} code */
@@ -245,15 +225,6 @@ export function createRuntime(files, { page, build, warmup, packed = null, open 
     if (asked.tries > 1) return fail(code);
     leave({ broken: true });
     begin();
-  }
-
-  /** @param {Reply} reply */
-  function settle(reply) {
-    const asked = waiting.get(reply.kind);
-    if (asked?.id !== reply.id) return; // older than the newest of its kind
-    clearTimeout(asked.deadline);
-    waiting.delete(reply.kind);
-    asked.resolve(reply);
   }
 
   return {
@@ -264,7 +235,7 @@ export function createRuntime(files, { page, build, warmup, packed = null, open 
     /** For a failed one, when the visitor asks for it: what waits is kept and answered. */
     async retry() {
       if (state.name !== "failed") return start();
-      for (const asked of waiting.values()) asked.tries = 0;
+      queue.forgive();
       const mine = (attempt += 1);
       enter({ name: "starting" });
       if (!packed) await refresh(files, wait.renewing);
@@ -279,18 +250,8 @@ export function createRuntime(files, { page, build, warmup, packed = null, open 
     /**
      * Kept until Python is ready; does not start it.
      * @param {string} kind @param {object} payload
-     * @returns {Promise<Reply | null>} null: a newer one of its kind took its place
+     * @returns {Promise<import("./protocol.js").Reply | null>} null: a newer one of its kind took its place
      */
-    request(kind, payload) {
-      const older = waiting.get(kind);
-      clearTimeout(older?.deadline);
-      older?.resolve(null);
-      const id = (lastId += 1);
-      return new Promise((resolve) => {
-        const asked = { id, kind, text: requestText(id, kind, payload), resolve, due: 0, tries: 0 };
-        waiting.set(kind, asked);
-        if (state.name === "ready") post(asked);
-      });
-    },
+    request: (kind, payload) => queue.ask(kind, payload, state.name === "ready"),
   };
 }

@@ -17,9 +17,11 @@ import { enforced, servedPolicy } from "./privacy.js";
 import { createReport } from "./report.js";
 import { createResults } from "./results.js";
 import { createRuntime } from "./runtime.js";
+import { saveCopy } from "./saving.js";
 import { fillShare } from "./share.js";
 import { createStatus } from "./status.js";
 import { isTheme } from "./theme.js";
+import { scriptAddress } from "./trusted.js";
 import { createWords } from "./words.js";
 import { createWordpress } from "./wordpress.js";
 
@@ -32,7 +34,9 @@ const title = words.format("title");
 const absolute = (/** @type {string} */ url) => new URL(url, document.baseURI).href;
 const defaults = Object.fromEntries(manifest.inputs.map((input) => [input.id, input.default]));
 
-let address = parseAddress(location.hash, location.search, manifest);
+/** A copy for offline use carries what it was saved with. */
+const saved = document.documentElement.dataset.fragment ?? "";
+let address = parseAddress(location.hash || saved, location.search, manifest);
 /** Where a reset leads: a snippet's own values, on the full page the calculator's. */
 const start = kind === "frame" ? { ...defaults, ...address.values } : defaults;
 
@@ -88,6 +92,7 @@ const report = createReport(manifest, words, () => ({
 function fillPanel(name) {
   const panel = need(root, `[data-panel="${name}"]`);
   if (name === "share") fillShare(panel, shared());
+  else if (name === "offline") void saveCopy(panel, config, words, { fragment: fragment(address.options), link: link() });
   else fillEmbed(panel, config, { title, values: calculation.shown.inputs, fragment: fragment() });
 }
 
@@ -120,6 +125,7 @@ runtime.onstate((state) => {
   calculation.reflect();
   if (state.name === "failed") host?.send({ kind: "error", code: state.code });
   if (state.name === "ready" && !packed) void promise();
+  if (state.name === "ready") void keepSite();
 });
 
 /** Says what the browser enforces, once there is a worker to ask for its policy. */
@@ -128,6 +134,18 @@ async function promise() {
   const found = await enforced(policy?.getAttribute("content") ?? "", () => servedPolicy(places.worker));
   const { host: site } = new URL(document.baseURI);
   if (found && !refused.length) status.rest(words.format(`privacy-${found}`, { site }));
+}
+
+let kept = false;
+
+/** Once Python is here, all that a visit without a connection needs has been downloaded. */
+async function keepSite() {
+  const { keep, serviceWorker } = config.offline ?? {};
+  if (kept || !keep || !serviceWorker || parent !== window) return;
+  kept = true;
+  /** @type {typeof import("./keep.js")} */
+  const module = await import(absolute(keep));
+  await module.keepSite({ address: scriptAddress(absolute(serviceWorker)), lang: config.lang, place: need(document, ".keeping"), words });
 }
 
 document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
@@ -221,7 +239,7 @@ addEventListener("hashchange", () => {
     if (calculation.edited) writeAddress();
     return;
   }
-  address = parseAddress(location.hash, location.search, manifest);
+  address = parseAddress(location.hash || saved, location.search, manifest);
   applyAddress();
 });
 

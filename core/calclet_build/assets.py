@@ -17,6 +17,8 @@ SCRIPTS = {
     "worker.js": ("widget/worker.js", "esm"),
     "worker-packed.js": ("widget/worker-packed.js", "esm"),
     "catalogue.js": ("widget/catalogue.js", "esm"),
+    "keep.js": ("widget/keep.js", "esm"),
+    "offline.js": ("embed/offline.js", "esm"),
     "studio.js": ("embed/studio.js", "esm"),
     "early.js": ("widget/early.js", "iife"),
     LOADER: ("embed/loader.js", "iife"),
@@ -74,7 +76,7 @@ def make_assets(project: Path, work: Path, tags: list[str]) -> None:
     for name, files in styles(project).items():
         css = [file.relative_to(project).as_posix() for file in files]
         jobs.append({"css": css, "out": str(made / name)})
-    _bundle(project, jobs)
+    bundle(project, jobs)
     for picture in PICTURES:
         shutil.copy(project / picture, made)
     (work / "assets").mkdir()
@@ -88,7 +90,7 @@ def make_assets(project: Path, work: Path, tags: list[str]) -> None:
     (work / "names.json").write_text(json.dumps(names, indent=1), encoding="utf-8")
 
 
-def _bundle(project: Path, jobs: list[dict[str, object]]) -> None:
+def bundle(project: Path, jobs: list[dict[str, object]]) -> None:
     done = subprocess.run(
         ["node", Path(__file__).with_name("bundle.mjs")],
         cwd=project,

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
+    from calclet_build.options import Options
+
 
 def run(project: Path, options: argparse.Namespace) -> int:
     """Runs one command; its exit status."""
@@ -21,6 +23,8 @@ def run(project: Path, options: argparse.Namespace) -> int:
         "test": _test,
         "bench": _bench,
         "new": _new,
+        "offline": _offline,
+        "release": _release,
     }[options.command]
     try:
         return command(project, options)
@@ -32,11 +36,31 @@ def run(project: Path, options: argparse.Namespace) -> int:
 
 
 def _build(project: Path, options: argparse.Namespace) -> int:
-    from calclet_build.options import read_options
     from calclet_build.recipe import build
 
-    chosen = read_options(options.base_url, options.feedback, options.attribution)
-    build(project, chosen, options.out)
+    build(project, _chosen(options), options.out)
+    return 0
+
+
+def _chosen(options: argparse.Namespace) -> Options:
+    from calclet_build.options import read_options
+
+    return read_options(options.base_url, options.feedback, options.attribution)
+
+
+def _offline(project: Path, options: argparse.Namespace) -> int:
+    from calclet_build.offline import make_offline
+
+    chosen = _chosen(options)
+    print(make_offline(project, chosen, options.slug, options.lang, options.out))
+    return 0
+
+
+def _release(project: Path, options: argparse.Namespace) -> int:
+    from calclet_build.release import make_release
+
+    for file in make_release(project, _chosen(options), options.out):
+        print(file)
     return 0
 
 

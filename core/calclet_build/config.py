@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from calclet_build.assets import LOADER
 from calclet_build.costs import costs
+from calclet_build.service_worker import NAME as SERVICE_WORKER
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -79,6 +80,21 @@ def config(site: Site, words: Words, page: Page, found: Context) -> Context:
         told["manifest"] = page.calculator.manifest
         told |= {name: found["links"][name] for name in ("page", "frame", "studio")}
         told["runtime"] = _runtime(site, page.calculator, found)
+        told["offline"] = _offline(page, found)
+    return told
+
+
+def _offline(page: Page, found: Context) -> Context:
+    """Where that is which only a copy, or a visit without a connection, needs."""
+    assets = found["assets"]
+    told = {
+        "licences": found["links"]["licenses"],
+        "script": assets["offline.js"],
+        "worker": assets["worker-packed.js"],
+    }
+    if page.kind == "page":
+        told["keep"] = assets["keep.js"]
+        told["serviceWorker"] = found["root"] + SERVICE_WORKER
     return told
 
 

@@ -58,6 +58,7 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
         return words.voice(tag, [shell]).t(message, **variables)
 
     return {
+        "build": site.build,
         "kind": page.kind,
         "lang": page.lang,
         "dir": words.direction(page.lang),

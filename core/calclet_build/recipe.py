@@ -16,19 +16,24 @@ from calclet_build.pages import languages, make_pages
 from calclet_build.publish import publish
 from calclet_build.runtime import inputs as runtime_sources
 from calclet_build.runtime_assets import make_runtime
+from calclet_build.service_worker import make_service_worker
+from calclet_build.service_worker import sources as service_worker_sources
 from calclet_build.site import Site, language_tags
-from calclet_build.steps import Steps
+from calclet_build.steps import Steps, fingerprint
 from calclet_build.words import Words
 
 if TYPE_CHECKING:
     from calclet_build.options import Options
 
 
-def build(project: Path, options: Options, out: Path) -> None:
-    """Builds the site; what is unchanged since an earlier build is taken from there."""
+def build(project: Path, options: Options, out: Path, *, only: str = "") -> None:
+    """Builds the site, or one of a single calculator.
+
+    What is unchanged since an earlier build is taken from there.
+    """
     steps = Steps(project, project / ".cache", _say)
     with steps.timed("definitions"):
-        calculators = read_calculators()
+        calculators = [x for x in read_calculators() if only in {"", x.slug}]
     slugs = [calculator.slug for calculator in calculators]
     tags = language_tags(project)
     with Words(project) as words:
@@ -50,26 +55,34 @@ def build(project: Path, options: Options, out: Path) -> None:
             tags,
         )
 
+        names, python = _read(assets / "names.json"), _read(runtime / "runtime.json")
+        # From content alone: the names of steps may differ between machines.
+        facts = [names, python, repr(options)]
+        mark = fingerprint(project, page_sources(project), facts)[:10]
+
         def pages_into(work: Path) -> None:
             site = Site(
                 project,
                 options,
                 languages(project, tags, words),
                 calculators,
-                _read(assets / "names.json"),
-                _read(runtime / "runtime.json"),
+                names,
+                python,
                 Files([runtime, assets, work], steps.cache / "compressed"),
+                mark,
             )
             make_pages(site, words, work)
 
-        pages = steps.make(
-            "pages",
-            page_sources(project),
-            pages_into,
-            [runtime.name, assets.name, repr(options)],
-        )
+        pages = steps.make("pages", page_sources(project), pages_into, facts)
+    made = [runtime, assets, pages]
+    offline = steps.make(
+        "offline",
+        service_worker_sources(project),
+        lambda work: make_service_worker(project, work, mark, made),
+        [mark, pages.name],
+    )
     texts = {"LICENSES.txt": licences_text(project)}
-    publish(steps, [runtime, assets, pages], texts, out)
+    publish(steps, [*made, offline], texts, out)
     if not options.base_url:
         _say(
             "no --base-url: canonical, hreflang and preview addresses and the sitemap "

@@ -62,6 +62,7 @@ class Site:
     assets: Mapping[str, str]
     runtime: Mapping[str, Any]
     files: Files
+    build: str  # each page says which build it belongs to
 
     def pages(self) -> Iterator[Page]:
         """Every page there is."""

@@ -23,6 +23,7 @@ studio-part-share = Share
 studio-part-report = Report
 studio-part-reset = Reset
 studio-part-embed = Embed
+studio-part-offline = Offline
 studio-part-attribution = Attribution
 studio-locked = Lock inputs
 studio-width = Width

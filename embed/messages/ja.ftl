@@ -23,6 +23,7 @@ studio-part-share = 共有
 studio-part-report = レポート
 studio-part-reset = リセット
 studio-part-embed = 埋め込み
+studio-part-offline = オフライン
 studio-part-attribution = 提供元
 studio-locked = 固定する入力
 studio-width = 幅

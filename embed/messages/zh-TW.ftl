@@ -23,6 +23,7 @@ studio-part-share = 分享
 studio-part-report = 報告
 studio-part-reset = 重設
 studio-part-embed = 嵌入
+studio-part-offline = 離線使用
 studio-part-attribution = 提供者
 studio-locked = 鎖定的輸入
 studio-width = 寬度

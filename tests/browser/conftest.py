@@ -133,6 +133,8 @@ def _browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 def browser(_browser: Browser, site: Site) -> Iterator[Browser]:
     """A fresh tab; errors in its console that the test did not announce fail it."""
     _browser.fresh()
+    for server in (site.server, site.hosts):
+        _browser.forget(server.url)
     yield _browser
     if site.server.rules:
         _browser.clear_cache()  # what was broken does not live on in there

@@ -111,6 +111,11 @@ class Browser:
         self.expected.clear()
         self._scripts.clear()
 
+    def forget(self, url: str) -> None:
+        """All that the browser keeps of an origin, service workers too."""
+        origin = url.rstrip("/")
+        self.cdp("Storage.clearDataForOrigin", origin=origin, storageTypes="all")
+
     @contextmanager
     def frame(self, element: WebElement | str) -> Iterator[None]:
         """Inside a frame, given as an element or a selector; out again at the end."""

@@ -54,4 +54,4 @@ def test_an_unchanged_build_runs_no_step(root: Path, tmp_path: Path) -> None:
     said = build_py(root, *again, SOURCE_DATE_EPOCH="1").stdout.splitlines()
 
     unchanged = [line.split()[0] for line in said if line.endswith("unchanged")]
-    assert unchanged == ["words", "runtime", "assets", "pages", "dist"]
+    assert unchanged == ["words", "runtime", "assets", "pages", "offline", "dist"]

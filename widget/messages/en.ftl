@@ -148,6 +148,9 @@ action-share = Share
 action-report = Print report
 action-reset = Reset
 action-embed = Embed
+action-offline = Save for offline use
+action-forget = Remove
+action-keep = Keep for offline use
 action-copy-link = Copy link
 action-copy-code = Copy code
 action-copy-number = Copy number
@@ -187,6 +190,15 @@ report-results = Results
 report-formula = Formula
 report-link = Link to this calculation
 
+offline-title = Offline use
+offline-note = One file with this calculator, your values and Python inside. It opens with a double click and needs no connection.
+offline-making = Making the file…
+offline-saved = Saved as { $name } ({ $size }).
+offline-failed = The file could not be made, because a part of it could not be loaded. Check the connection and try again.
+offline-in-frame = The page around this calculator may not allow saving. The full page does:
+stored-note = Kept in this browser for offline use: { $size }.
+stored-forgotten = This site is not kept in this browser for offline use.
+
 feedback-title = Was this calculator useful?
 feedback-yes = Yes
 feedback-no = Needs work
@@ -195,3 +207,11 @@ feedback-send = Send
 feedback-thanks = Thank you.
 feedback-sent = Thank you. Your message has been sent.
 feedback-failed = Your message could not be sent. The text is kept. Try again later.
+
+
+## A copy saved for offline use
+
+copy-note = Saved for offline use on { $date }. This copy needs no connection, and its security policy allows it none: your values stay in it.
+copy-with-site = Links, sharing and embed code lead to { $site } and need a connection.
+copy-without-site = Sharing and embedding are left out, because they need a site with a public address.
+copy-licences = Licences of what this file contains

@@ -121,6 +121,9 @@ action-share = 共有
 action-report = レポートを印刷
 action-reset = リセット
 action-embed = 埋め込み
+action-offline = オフライン用に保存
+action-forget = 削除
+action-keep = オフライン用に保持
 action-copy-link = リンクをコピー
 action-copy-code = コードをコピー
 action-copy-number = 数値をコピー
@@ -160,6 +163,15 @@ report-results = 結果
 report-formula = 計算式
 report-link = この計算へのリンク
 
+offline-title = オフラインでの利用
+offline-note = この計算機と入力した値、そしてPythonを1つのファイルにまとめます。ダブルクリックで開き、ネットワーク接続は必要ありません。
+offline-making = ファイルを作成しています…
+offline-saved = { $name }（{ $size }）として保存しました。
+offline-failed = 一部を読み込めなかったため、ファイルを作成できませんでした。接続を確認してからもう一度お試しください。
+offline-in-frame = この計算機を埋め込んでいるページでは、保存できないことがあります。計算機のページからは保存できます。
+stored-note = オフライン用にこのブラウザへ保存した容量は{ $size }です。
+stored-forgotten = このサイトは、オフライン用にこのブラウザへ保存されていません。
+
 feedback-title = この計算機は役に立ちましたか。
 feedback-yes = はい
 feedback-no = 改善が必要
@@ -168,3 +180,11 @@ feedback-send = 送信
 feedback-thanks = ありがとうございます。
 feedback-sent = ありがとうございます。送信しました。
 feedback-failed = 送信できませんでした。入力した文章は残っています。時間をおいてもう一度お試しください。
+
+
+## A copy saved for offline use
+
+copy-note = { $date }にオフライン用として保存したコピーです。ネットワーク接続は必要なく、このファイルのセキュリティポリシーが通信を一切許可しないため、入力した値は外へ出ません。
+copy-with-site = リンク、共有、埋め込みコードは{ $site }につながり、接続が必要です。
+copy-without-site = 共有と埋め込みには公開アドレスのあるサイトが必要なため、このコピーにはありません。
+copy-licences = このファイルに含まれるソフトウェアのライセンス

@@ -121,6 +121,9 @@ action-share = 分享
 action-report = 列印報告
 action-reset = 重設
 action-embed = 嵌入
+action-offline = 儲存供離線使用
+action-forget = 移除
+action-keep = 保留供離線使用
 action-copy-link = 複製連結
 action-copy-code = 複製程式碼
 action-copy-number = 複製數字
@@ -160,6 +163,15 @@ report-results = 結果
 report-formula = 計算公式
 report-link = 這次計算的連結
 
+offline-title = 離線使用
+offline-note = 一個檔案就包含這個計算機、您填入的數值和 Python。按兩下即可開啟，不需要網路連線。
+offline-making = 正在製作檔案…
+offline-saved = 已儲存為 { $name }（{ $size }）。
+offline-failed = 檔案的一部分無法載入，因此沒有完成。請檢查網路連線，再試一次。
+offline-in-frame = 嵌入這個計算機的網頁可能不允許儲存檔案。您可以在完整頁面儲存：
+stored-note = 供離線使用而保留在這個瀏覽器中：{ $size }。
+stored-forgotten = 這個瀏覽器沒有保留這個網站供離線使用。
+
 feedback-title = 這個計算機對您有幫助嗎？
 feedback-yes = 有幫助
 feedback-no = 待改進
@@ -168,3 +180,11 @@ feedback-send = 送出
 feedback-thanks = 謝謝您。
 feedback-sent = 謝謝您，訊息已送出。
 feedback-failed = 訊息未能送出，您寫的內容已保留。請稍後再試。
+
+
+## A copy saved for offline use
+
+copy-note = 於 { $date } 儲存，供離線使用。這份副本不需要網路連線，它的安全規則也不允許任何連線：您的數值只留在這個檔案裡。
+copy-with-site = 連結、分享和嵌入程式碼會指向 { $site }，需要網路連線。
+copy-without-site = 分享和嵌入需要有公開網址的網站，因此這份副本沒有這些功能。
+copy-licences = 這個檔案所含軟體的授權條款

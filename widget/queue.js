@@ -1,0 +1,77 @@
+/** What is asked of Python and not answered yet: of each kind only the newest. */
+
+import { requestText } from "./protocol.js";
+
+/** @typedef {import("./protocol.js").Reply} Reply */
+/**
+ * @typedef {{ id: number, kind: string, text: string, resolve: (reply: Reply | null) => void,
+ *   deadline?: ReturnType<typeof setTimeout>, due: number, tries: number }} Asked
+ */
+
+/** A deadline that comes this late (ms) finds a machine that has slept, not a hung Python. */
+const SLEPT = 2000;
+
+/**
+ * @param {{ send: (text: string) => void, onhung: (asked: Asked) => void, patience: number }} to
+ *   patience: how long (ms) an answer may take
+ */
+export function createQueue({ send, onhung, patience }) {
+  /** @type {Map<string, Asked>} */
+  const waiting = new Map();
+  let lastId = 0;
+
+  /** @param {Asked} asked */
+  function post(asked) {
+    asked.tries += 1;
+    expect(asked);
+    send(asked.text);
+  }
+
+  /** @param {Asked} asked */
+  function expect(asked) {
+    asked.due = Date.now() + patience;
+    asked.deadline = setTimeout(() => {
+      if (Date.now() > asked.due + SLEPT) expect(asked);
+      else onhung(asked);
+    }, patience);
+  }
+
+  return {
+    /** @returns {Asked | undefined} */
+    get first() {
+      return waiting.values().next().value;
+    },
+    postAll: () => waiting.forEach(post),
+    /** Nobody is there to answer: no deadline runs. */
+    rest() {
+      for (const asked of waiting.values()) clearTimeout(asked.deadline);
+    },
+    /** What went wrong was not for what is asked here. */
+    forgive() {
+      for (const asked of waiting.values()) asked.tries = 0;
+    },
+    /** @param {Reply} reply */
+    settle(reply) {
+      const asked = waiting.get(reply.kind);
+      if (asked?.id !== reply.id) return; // older than the newest of its kind
+      clearTimeout(asked.deadline);
+      waiting.delete(reply.kind);
+      asked.resolve(reply);
+    },
+    /**
+     * @param {string} kind @param {object} payload @param {boolean} now
+     * @returns {Promise<Reply | null>} null: a newer one of its kind took its place
+     */
+    ask(kind, payload, now) {
+      const older = waiting.get(kind);
+      clearTimeout(older?.deadline);
+      older?.resolve(null);
+      const id = (lastId += 1);
+      return new Promise((resolve) => {
+        const asked = { id, kind, text: requestText(id, kind, payload), resolve, due: 0, tries: 0 };
+        waiting.set(kind, asked);
+        if (now) post(asked);
+      });
+    },
+  };
+}
