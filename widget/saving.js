@@ -1,4 +1,4 @@
-/** "Save for offline use": fetches what makes the one file, and hands it over as a download. */
+/** "Save offline": fetches what makes the one file, and hands it over as a download. */
 
 import { need, say } from "./dom.js";
 import { megabytes } from "./size.js";

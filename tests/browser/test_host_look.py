@@ -97,6 +97,7 @@ def test_custom_properties_choose_where_attributes_do_not(browser, site):
 
 def test_a_named_theme_is_a_file(browser, site):
     """Fetched when it is asked for, before the load and after it."""
+    browser.clear_cache()
     open_docs(browser, site, attributes='theme="contrast"')
 
     def rule():

@@ -169,7 +169,7 @@ def test_hostile_texts_run_nowhere(browser, site, root):
         " 'micro_batch_size', 'sequence_length', 'strange'])"
         "  widget.setAttribute(name, text);"
         "widget.values = {[text]: text, data_parallel_size: text};"
-        "await new Promise(r => setTimeout(r, 15)); } done() })()",
+        "await new Promise(r => setTimeout(r, 60)); } done() })()",
         json.dumps(texts),
     )
     for name in ("hide", "readonly", "load", "lang", "calculator"):
@@ -211,7 +211,7 @@ def test_hostile_addresses_run_nowhere(browser, site, root, kind):
         " readonly: text, load: text, [text]: text, secret: text,"
         " micro_batch_size: text, sequence_length: text};"
         "location.hash = new URLSearchParams(given);"
-        "await new Promise(r => setTimeout(r, 15)); } done() })()",
+        "await new Promise(r => setTimeout(r, 60)); } done() })()",
         json.dumps([text[:200] for text in texts]),
     )
     browser.js("location.hash = '#micro_batch_size=16&theme=dark'")
