@@ -138,7 +138,7 @@ def summary(found: dict[str, list[float]]) -> dict[str, dict[str, float]]:
 
 
 def blank(lab: Lab) -> float:
-    lab.fresh(cold=False)
+    lab.fresh()
     return lab.memory()
 
 

@@ -46,8 +46,11 @@ class Lab:
     def __init__(self, driver: Chrome) -> None:
         self.driver = driver
 
-    def fresh(self, *, cold: bool) -> None:
-        """A new tab: no worker of the last page lives on."""
+    def fresh(self, *, cold: Subject | None = None) -> None:
+        """A new tab: no worker of the last page lives on.
+
+        cold: whose files are in no cache, a service worker's included.
+        """
         old = self.driver.window_handles
         self.driver.switch_to.new_window("tab")
         new = self.driver.current_window_handle
@@ -63,10 +66,12 @@ class Lab:
         if cold:
             self.driver.execute_cdp_cmd("Network.enable", {})
             self.driver.execute_cdp_cmd("Network.clearBrowserCache", {})
+            stored = {"origin": cold.server.url.rstrip("/"), "storageTypes": "all"}
+            self.driver.execute_cdp_cmd("Storage.clearDataForOrigin", stored)
 
-    def visit(self, subject: Subject, *, cold: bool = True) -> Visit:
+    def visit(self, subject: Subject) -> Visit:
         """Load and do nothing, until the network is quiet."""
-        self.fresh(cold=cold)
+        self.fresh(cold=subject)
         subject.server.log.clear()
         self.driver.get(subject.url)
         first = self._until("return calcletBench.first")
@@ -75,7 +80,7 @@ class Lab:
 
     def live(self, subject: Subject) -> dict[str, int]:
         """Bytes over the wire, nothing cached, until an edit is answered."""
-        self.fresh(cold=True)
+        self.fresh(cold=subject)
         subject.server.log.clear()
         self.driver.get(subject.url)
         self._call("intent", *EDIT)
@@ -83,14 +88,14 @@ class Lab:
 
     def intent(self, subject: Subject) -> tuple[float, list[float]]:
         """From focus and input to the painted answer, all files in the cache."""
-        self.fresh(cold=False)
+        self.fresh()
         self.driver.get(subject.url)
         self._quiet(subject.server)
         return float(self._call("intent", *EDIT)), self._long()
 
     def edits(self, subject: Subject, count: int) -> tuple[list[float], list[float]]:
         """Times of single edits once all is ready, and the long tasks."""
-        self.fresh(cold=False)
+        self.fresh()
         self.driver.get(subject.url)
         self._call("intent", *EDIT)
         plan = []
@@ -124,7 +129,7 @@ class Lab:
 
     def first_edit(self, subject: Subject) -> float:
         """Nothing cached: from navigation to the answer of the first edit."""
-        self.fresh(cold=True)
+        self.fresh(cold=subject)
         self.driver.get(f"{subject.url}?bench-edit")
         return self._until("return calcletBench.edited", 120)
 
@@ -178,7 +183,7 @@ class Lab:
 
 def classes(server: Server) -> dict[str, int]:
     """Body bytes as they went over the wire, by what they were."""
-    found = dict.fromkeys(("wasm", "glue", "library", "page"), 0)
+    found = dict.fromkeys(("wasm", "glue", "library", "worker", "page"), 0)
     for request in server.log:
         found[kind(request.path)] += request.bytes
     return found
@@ -189,4 +194,6 @@ def kind(path: str) -> str:
         return "wasm"
     if path.endswith(".asm.mjs") or ("/pyodide/" in path and not path.endswith(".zip")):
         return "glue"
+    if "/worker-" in path:
+        return "worker"
     return "library" if path.endswith(".zip") else "page"
