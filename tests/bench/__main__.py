@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -36,6 +37,7 @@ def main() -> int:
         return 1
     others = stage(ROOT, ROOT / ".cache" / "bench")
     rounds = options.rounds or (3 if options.quick else 7)
+    before = os.getloadavg()[0]
     with (
         tempfile.TemporaryDirectory() as profile,
         Server(options.dist) as ours,
@@ -51,6 +53,7 @@ def main() -> int:
             figures = measure(lab, fast, slow, rounds)
         finally:
             chrome.quit()
+    figures["load"] = [round(before, 1), round(os.getloadavg()[0], 1)]
     figures["loader"] = size(options.dist / "calclet.js")
     sys.stdout.write(table(figures) + "\n")
     if options.json:

@@ -17,7 +17,8 @@ def table(f: dict[str, Any]) -> str:
     lines.append("")
     lines.append(
         f"Medians of {f['rounds']} interleaved rounds in headless Chromium; bytes are "
-        "bodies, brotli 11.\nThe machine sets the milliseconds: read them as ratios."
+        "bodies, brotli 11.\nThe machine sets the milliseconds: read them as ratios; "
+        f"its load was {f['load'][0]:g} before and {f['load'][1]:g} after."
     )
     return "\n".join(lines)
 
