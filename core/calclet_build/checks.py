@@ -43,12 +43,7 @@ def run_checks(project: Path, pytest: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="calclet-") as folder:
         dist = Path(folder) / "dist"
         failed = [x.name for x in checks(project, dist) if not _passes(x, project)]
-        closing, passed = _pytest(project, dist, ["-n", "2", *pytest])
-        if not passed:
-            # Two browsers on a busy machine may starve each other: what failed is
-            # named above and has to pass alone.
-            again = ["-n", "0", "--last-failed", "--last-failed-no-failures=none"]
-            closing, passed = _pytest(project, dist, [*again, *pytest])
+        closing, passed = _pytest(project, dist, pytest)
     if not passed:
         failed.append("pytest")
     if failed:
@@ -75,7 +70,7 @@ def _passes(check: Check, project: Path) -> bool:
 
 def _pytest(project: Path, dist: Path, arguments: list[str]) -> tuple[str, bool]:
     start = time.perf_counter()
-    command = [sys.executable, "-m", "pytest", "-q", *arguments]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", *arguments]
     process = subprocess.Popen(
         command,
         cwd=project,
