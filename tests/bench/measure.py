@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from tests.serving import Server
 
+from tests.browser.driver import only_tab
+
 PROBE = (Path(__file__).parent / "probe.js").read_text("utf-8")
 EXPECTED = {"global_batch_size": "2048", "tokens_per_step": "8388608"}
 DOUBLED = {"global_batch_size": "4096", "tokens_per_step": "16777216"}
@@ -51,13 +53,7 @@ class Lab:
 
         cold: whose files are in no cache, a service worker's included.
         """
-        old = self.driver.window_handles
-        self.driver.switch_to.new_window("tab")
-        new = self.driver.current_window_handle
-        for handle in old:
-            self.driver.switch_to.window(handle)
-            self.driver.close()
-        self.driver.switch_to.window(new)
+        only_tab(self.driver)
         probe = PROBE.replace("EXPECTED", json.dumps(EXPECTED))
         probe = probe.replace("EDIT", json.dumps(EDIT))
         self.driver.execute_cdp_cmd(

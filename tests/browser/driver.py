@@ -79,6 +79,17 @@ def launch(profile: Path, *flags: str, language: str = "en-US") -> Chrome:
     return driver
 
 
+def only_tab(driver: Chrome) -> None:
+    """A new tab in place of all others: no worker of an earlier page lives on."""
+    old = driver.window_handles
+    driver.switch_to.new_window("tab")
+    new = driver.current_window_handle
+    for handle in old:
+        driver.switch_to.window(handle)
+        driver.close()
+    driver.switch_to.window(new)
+
+
 @dataclass
 class Browser:
     """One tab, fresh for each test; `driver` is there for what is not named here."""
@@ -98,13 +109,7 @@ class Browser:
 
     def fresh(self) -> None:
         """A new tab in place of all others: no state, no workers, no emulation."""
-        old = self.driver.window_handles
-        self.driver.switch_to.new_window("tab")
-        new = self.driver.current_window_handle
-        for handle in old:
-            self.driver.switch_to.window(handle)
-            self.driver.close()
-        self.driver.switch_to.window(new)
+        only_tab(self.driver)
         self.cdp("Storage.clearDataForOrigin", origin="*", storageTypes="all")
         self.driver.get_log("browser")
         self.driver.get_log("performance")
