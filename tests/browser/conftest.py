@@ -135,6 +135,7 @@ def browser(_browser: Browser, site: Site) -> Iterator[Browser]:
     _browser.fresh()
     for server in (site.server, site.hosts):
         _browser.forget(server.url)
+    site.server.log.clear()  # of what the last test's page asked for until now
     yield _browser
     if site.server.rules:
         _browser.clear_cache()  # what was broken does not live on in there
