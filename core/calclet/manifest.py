@@ -21,18 +21,14 @@ def manifest(definition: Definition) -> dict[str, Any]:
         "sources": [source._asdict() for source in definition.sources],
         "groups": list(dict.fromkeys(f.about.group for f in inputs if f.about.group)),
         "inputs": [_input(field) for field in inputs],
-        "outputs": [_output(field) for field in definition.outputs.values()],
+        "outputs": [_field(field) for field in definition.outputs.values()],
         "results": {name: exact(value) for name, value in results.items()},
     }
 
 
 def _input(field: InputField) -> dict[str, Any]:
     about = field.about
-    return {
-        "id": field.id,
-        "symbol": about.symbol,
-        "unit": about.unit,
-        "kind": field.kind,
+    return _field(field) | {
         "default": exact(field.default),
         "minimum": None if about.ge is None else exact(about.ge),
         "maximum": None if about.le is None else exact(about.le),
@@ -43,7 +39,7 @@ def _input(field: InputField) -> dict[str, Any]:
     }
 
 
-def _output(field: OutputField) -> dict[str, Any]:
+def _field(field: InputField | OutputField) -> dict[str, Any]:
     about = field.about
     return {
         "id": field.id,
