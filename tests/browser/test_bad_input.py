@@ -5,7 +5,7 @@ from urllib.parse import quote
 import pytest
 
 from tests.browser.widget import DEFAULTS, answer
-from tests.browser.words import languages, says
+from tests.browser.words import says, told
 
 BAD = {
     "empty": ("", "error-empty"),
@@ -65,7 +65,7 @@ def test_bad_input_is_told_and_the_rest_stays(browser, site, widget, case):
     assert widget.error("micro_batch_size") == ""
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", told())
 def test_errors_speak_the_pages_language(browser, site, widget, lang):
     """Two wrong fields, two texts, both in the language of the page."""
     browser.open(site.page(lang))

@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.test_embed import EVENTS, element, inner_frame, wait_heard
 from tests.browser.widget import Widget
-from tests.browser.words import languages
+from tests.browser.words import told
 
 WIDTHS = (280, 320, 400, 560, 719, 760, 1000, 1280)
 SHIFTS = """<script>window.shift = 0; new PerformanceObserver(list =>
@@ -32,7 +32,7 @@ def in_frame(browser, script):
 
 
 @pytest.mark.parametrize("way", ["native", "message"])
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", told())
 def test_no_scroll_bar_at_any_width(browser, site, lang, way):
     """While a panel, an error and hidden help come and go."""
     browser.viewport(1280)
