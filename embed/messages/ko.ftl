@@ -67,4 +67,4 @@ studio-cost-view-note = 캐시가 없을 때
 studio-cost-use = 사용당 데이터
 studio-cost-use-note = Python을 시작할 때, 방문자당 한 번
 studio-copied = 코드를 복사했습니다
-studio-needs-address = 코드에 있는 주소는 이 컴퓨터에서만 통합니다. 사이트 주소로 바꾸세요.
+studio-needs-address = 코드에 있는 주소는 이 컴퓨터에서만 유효합니다. 사이트 주소로 바꾸세요.
