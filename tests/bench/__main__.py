@@ -21,7 +21,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "core")]
 from tests.bench.measure import Lab, Subject  # noqa: E402
 from tests.bench.report import table  # noqa: E402
 from tests.bench.stage import stage  # noqa: E402
-from tests.browser import driver  # noqa: E402
+from tests.browser import engines  # noqa: E402
 from tests.serving import Line, Server  # noqa: E402
 
 SLOW = {"bytes_per_second": 10_000_000 / 8, "latency": 0.040}
@@ -29,7 +29,7 @@ SLOW = {"bytes_per_second": 10_000_000 / 8, "latency": 0.040}
 
 def main() -> int:
     options = arguments()
-    lack = driver.missing()
+    lack = engines.missing("chromium")
     if not (options.dist / "calclet.js").is_file():
         lack = f"no site in {options.dist}: python3 build.py build"
     if lack:
@@ -45,7 +45,7 @@ def main() -> int:
         Server(options.dist, line=Line(**SLOW)) as ours_slow,
         Server(others, line=Line(**SLOW)) as theirs_slow,
     ):
-        chrome = driver.launch(Path(profile))
+        chrome = engines.chrome(Path(profile))
         try:
             lab = Lab(chrome)
             fast = subjects(ours, theirs, options.slug)
