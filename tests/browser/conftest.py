@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from calclet_build.server import Rule
-from tests.browser import driver
+from tests.browser import engines
 from tests.browser.driver import Browser
 from tests.browser.widget import Widget
 from tests.serving import Request, Server
@@ -121,10 +121,10 @@ def site(_site: Site) -> Iterator[Site]:
 
 @pytest.fixture(scope="session")
 def _browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    lack = driver.missing()
+    lack = engines.missing("chromium")
     if lack:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(lack)
-    chrome = driver.launch(tmp_path_factory.mktemp("profile"))
+    chrome = engines.chrome(tmp_path_factory.mktemp("profile"))
     yield Browser(chrome, chrome.current_window_handle)
     chrome.quit()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import time
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -16,67 +15,21 @@ from selenium.common.exceptions import (
     NoSuchFrameException,
     StaleElementReferenceException,
 )
-from selenium.webdriver import Chrome, ChromeOptions, ChromeService
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from selenium.webdriver import Chrome
     from selenium.webdriver.remote.webelement import WebElement
 
-FLAGS = (
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-    "--disable-search-engine-choice-screen",
-    # whoever asks for another host gets an error, here as on a train
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-)
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 PASSING = (
     NoSuchElementException,
     NoSuchFrameException,
     StaleElementReferenceException,
 )
-
-
-def missing() -> str:
-    """What this machine lacks, or nothing."""
-    if not chromium():
-        return "no chromium: apt-get install chromium"
-    if not chromedriver():
-        return "no chromedriver: apt-get install chromium-driver"
-    return ""
-
-
-def chromium() -> str | None:
-    return shutil.which("chromium") or shutil.which("google-chrome")
-
-
-def chromedriver() -> str | None:
-    return shutil.which("chromedriver") or shutil.which("/usr/bin/chromedriver")
-
-
-def launch(profile: Path, *flags: str, language: str = "en-US") -> Chrome:
-    options = ChromeOptions()
-    options.binary_location = chromium() or ""
-    for flag in (*FLAGS, *flags, f"--user-data-dir={profile}", f"--lang={language}"):
-        options.add_argument(flag)
-    options.set_capability(
-        "goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"}
-    )
-    options.set_capability("unhandledPromptBehavior", "ignore")
-    driver = Chrome(options=options, service=ChromeService(chromedriver()))
-    driver.set_script_timeout(60)
-    driver.set_page_load_timeout(60)
-    return driver
 
 
 def only_tab(driver: Chrome) -> None:
