@@ -30,6 +30,7 @@ def set_value(browser, name, text):
     )
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize("lang", languages())
 def test_snippet_works_on_another_origin(browser, site, lang):
     """What the studio shows, pasted as it is into a foreign page, calculates."""
@@ -80,6 +81,7 @@ def test_preview_is_the_snippet(browser, site):
     browser.wait(lambda: "micro_batch_size=24" in preview(), "the value in the preview")
 
 
+@pytest.mark.engines
 def test_copy_is_confirmed(browser, site):
     """The code lands in the clipboard; the confirmation is seen and announced."""
     browser.grant("clipboardReadWrite", "clipboardSanitizedWrite")
