@@ -18,6 +18,7 @@ from selenium.common.exceptions import (
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.bidi.common import command_builder
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -105,6 +106,26 @@ class Browser:
     def keys(self, *keys: str) -> None:
         """Press keys wherever the focus is."""
         ActionChains(self.driver).send_keys(*keys).perform()
+
+    def chord(self, *keys: str) -> None:
+        """Keys pressed together: `chord(Keys.CONTROL, "c")`."""
+        actions = ActionChains(self.driver)
+        for key in keys:
+            actions.key_down(key)
+        for key in reversed(keys):
+            actions.key_up(key)
+        actions.perform()
+
+    def pasted(self) -> str:
+        """What the clipboard holds, as a field of somebody else gets it."""
+        field = self.js(
+            "const field = document.createElement('textarea');"
+            "document.body.append(field); field.focus(); return field"
+        )
+        field.send_keys(Keys.CONTROL, "v")
+        text: str = field.get_property("value")
+        self.js("arguments[0].remove()", field)
+        return text
 
     def wait[T](
         self, condition: Callable[[], T], what: str = "", seconds: float = 30

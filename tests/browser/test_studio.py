@@ -65,6 +65,7 @@ def choose(browser, name, value):
     browser.js("arguments[0].click()", radio)
 
 
+@pytest.mark.engines
 def test_preview_is_the_snippet(browser, site):
     """The preview holds a live frame that follows the options."""
     browser.open(site.studio())
@@ -72,11 +73,11 @@ def test_preview_is_the_snippet(browser, site):
     wait_code(browser, 'micro_batch_size="24"')
 
     def preview():
-        with browser.frame("iframe[srcdoc]"):
-            return browser.js(
-                "return document.querySelector('calclet-widget')?.shadowRoot"
-                "?.querySelector('iframe')?.src ?? ''"
-            )
+        with (
+            browser.frame(".stage > iframe:not(.coming)"),
+            browser.frame(inner_frame(browser)),
+        ):
+            return browser.js("return location.href + document.title")
 
     browser.wait(lambda: "micro_batch_size=24" in preview(), "the value in the preview")
 
@@ -84,7 +85,6 @@ def test_preview_is_the_snippet(browser, site):
 @pytest.mark.engines
 def test_copy_is_confirmed(browser, site):
     """The code lands in the clipboard; the confirmation is seen and announced."""
-    browser.grant("clipboardReadWrite", "clipboardSanitizedWrite")
     browser.open(site.studio())
     snippet = wait_code(browser, "calclet-widget")
     browser.find("[data-action=copy]").click()
@@ -96,10 +96,7 @@ def test_copy_is_confirmed(browser, site):
         ),
         "the confirmation",
     )
-    copied = browser.driver.execute_async_script(
-        "navigator.clipboard.readText().then(arguments[0])"
-    )
-    assert copied == snippet
+    assert browser.pasted() == snippet
 
 
 def test_hostile_value_stays_inside_the_attribute(browser, site):
