@@ -69,6 +69,20 @@ def test_results_reach_the_host_as_exact_text(browser, site):
     )
 
 
+@pytest.mark.engines
+def test_a_host_on_another_site(browser, site):
+    """Not only another port: storage and workers are kept apart, heights are told."""
+    host = site.host(element(site)).replace("127.0.0.1", "localhost")
+    browser.open(host)
+    wait_heard(browser, "ready")
+    with browser.frame(inner_frame(browser)):
+        Widget(browser).type("micro_batch_size", "16")
+        Widget(browser).shows(answer(micro_batch_size=16))
+
+    detail = browser.wait(lambda: heard(browser, "result"), "calclet-result")[-1]
+    assert detail["outputs"] == answer(micro_batch_size=16)
+
+
 def test_attributes_are_starting_values(browser, site):
     """Inputs as attributes, language too."""
     browser.open(site.host(element(site, 'lang="ja" micro_batch_size="32"')))
