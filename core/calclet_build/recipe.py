@@ -100,7 +100,7 @@ def page_sources(project: Path) -> list[Path]:
         *(project / "widget").rglob("*.j2"),
         *(project / "widget").glob("*.js"),
         *(project / "embed").rglob("*.j2"),
-        *project.glob("*/messages/*.ftl"),
+        *project.glob("*/messages/**/*.ftl"),
         project / "package-lock.json",
     ]
 
