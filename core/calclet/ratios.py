@@ -6,8 +6,8 @@ as fractions.Fraction, and cheaper to start, because that imports decimal.
 
 from math import gcd
 
-from calclet.definition import Number
 from calclet.errors import BadInput
+from calclet.shapes import Number
 
 type Ratio = tuple[int, int]
 

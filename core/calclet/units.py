@@ -1,8 +1,10 @@
 """Words that may stand behind a number: number words, and names of units.
 
-Data only; nothing here depends on the language of a page, because values are pasted
-from anywhere. Unit names are matched whole, in lower case.
+Nothing here depends on the language of a page, because values are pasted from
+anywhere. Unit names are matched whole, in lower case.
 """
+
+type Factor = tuple[int, int]
 
 # Powers of ten. 兆 is 10^12, as in Taiwan and Japan. Missing on purpose: "billion",
 # 10^9 in English and 10^12 in German or Spanish, and "mil", a thousand or a million.
@@ -45,6 +47,23 @@ _NAMES = {
     """,
 }
 
+_NAMES |= {
+    "percent": "% ٪ percent pct prozent pourcent porcentaje 百分之 パーセント 퍼센트",
+    "parameter": """
+        parameter parameters param params paramètre paramètres parámetro parámetros
+        parâmetro parâmetros 參數 参数 パラメータ 파라미터 매개변수 معامل معاملات
+    """,
+    "sample": """
+        sample samples example examples sequence sequences 樣本 样本 サンプル 샘플
+    """,
+    "gpu": "gpu gpus accelerator accelerators tpu tpus device devices 卡 張 张",
+    "device": "device devices gpu gpus tpu tpus 裝置 设备 デバイス 장치 卡",
+    "node": "node nodes host hosts 節點 节点 ノード 노드 knoten nœud nœuds nodo nodos",
+    "token_per_second": "token/s tokens/s tok/s tps",
+    "token_per_parameter": "token/param tokens/param tokens/parameter",
+    "byte_per_token": "b/token byte/token bytes/token b/tok bytes/tok",
+}
+
 NAMES = {unit: frozenset(words.casefold().split()) for unit, words in _NAMES.items()}
 
 
@@ -53,3 +72,76 @@ def is_name(word: str, unit: str) -> bool:
     counted = word[1:].lstrip() if word[:1] in MEASURE_WORDS else word
     names = NAMES.get(unit, {unit, f"{unit}s"})
     return not counted or word in names or counted in names
+
+
+# Units that can be converted: dimension, then factor to what functions calculate with.
+_DIMENSIONS: dict[str, dict[str, Factor]] = {
+    "bytes": {
+        "byte": (1, 1),
+        **{f"{prefix}B": (1000**n, 1) for n, prefix in enumerate("kMGTP", 1)},
+        **{f"{prefix}iB": (1024**n, 1) for n, prefix in enumerate("KMGTP", 1)},
+    },
+    "compute": {
+        "FLOP": (1, 1),
+        **{f"{prefix}FLOP": (1000**n, 1) for n, prefix in enumerate("GTPEZY", 3)},
+        "PF_day": (10**15 * 86400, 1),
+    },
+    "rate": {
+        "FLOP_per_second": (1, 1),
+        **{
+            f"{prefix}FLOP_per_second": (1000**n, 1)
+            for n, prefix in enumerate("GTPEZ", 3)
+        },
+    },
+    "time": {
+        "second": (1, 1),
+        "minute": (60, 1),
+        "hour": (3600, 1),
+        "day": (86400, 1),
+    },
+    "share": {"percent": (1, 100)},
+}
+
+_FACTORS = {
+    unit: (dimension, factor)
+    for dimension, members in _DIMENSIONS.items()
+    for unit, factor in members.items()
+}
+
+# How people write them, beside the id itself, in lower case and without spaces.
+_SPELLINGS = {
+    "byte": "b bytes",
+    "FLOP": "flops",
+    "PF_day": "pf-day pf-days pfday pfdays petaflop/s-day petaflop/s-days pflop/s-days",
+    "second": "s sec secs seconds",
+    "minute": "min mins minutes",
+    "hour": "h hr hrs hours",
+    "day": "d days",
+}
+
+
+def dimension(unit: str) -> str:
+    """What the unit measures; empty for those that count."""
+    return _FACTORS[unit][0] if unit in _FACTORS else ""
+
+
+def factor(unit: str) -> Factor:
+    """What one of the unit is for a calculator's function, as a ratio."""
+    return _FACTORS[unit][1] if unit in _FACTORS else (1, 1)
+
+
+def spelled(text: str, candidates: tuple[str, ...]) -> str:
+    """Which of these units `text` names; empty if none."""
+    plain = "".join(text.casefold().split())
+    for unit in candidates:
+        known = {unit.casefold(), *_SPELLINGS.get(unit, "").split()}
+        base, _, per = unit.partition("FLOP")
+        if per or base != unit:
+            tail = "/s" if per == "_per_second" else ""
+            prefix = base.casefold()
+            known |= {f"{prefix}flop{tail}", f"{prefix}flops{tail}"}
+            if tail:
+                known.add(f"{prefix}flops")
+        if plain in known:
+            return unit
+    return ""

@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Any
 from calclet.manifest import manifest
 from calclet.registry import find, slugs
 from calclet.service import calculate
+from calclet.units import dimension
 from calclet_build.articles import WORKED_EXAMPLE
-from calclet_build.cases import failing, load_cases
+from calclet_build.cases import answer, failing, load_cases
 from calclet_build.mistake import Mistake
 
 if TYPE_CHECKING:
-    from calclet.definition import Definition
+    from collections.abc import Iterator, Mapping
+
+    from calclet.definition import Definition, InputField, OutputField
     from calclet_build.articles import Numbers
 
 
@@ -44,13 +47,46 @@ class Calculator:
 
 def read_calculators() -> list[Calculator]:
     """Every calculator there is, checked."""
-    return [_read(slug) for slug in slugs()]
+    definitions = {slug: _definition(slug) for slug in slugs()}
+    for definition in definitions.values():
+        for problem in links_to_nothing(definition, definitions):
+            raise Mistake(f"{definition.id}: {problem}", _file(definition))
+    return [_read(slug, definition) for slug, definition in definitions.items()]
 
 
-def _read(slug: str) -> Calculator:
-    definition = _definition(slug)
-    module = sys.modules[definition.function.__module__]
-    file = Path(str(module.__file__))
+def links_to_nothing(
+    definition: Definition, definitions: Mapping[str, Definition]
+) -> Iterator[str]:
+    """What it says of other calculators and they do not have."""
+    known = {other.id: other for other in definitions.values()}
+    for name in definition.next:
+        if name not in known:
+            yield f"next names {name!r}, which is no calculator"
+    for field in definition.inputs.values():
+        for taken in field.about.takes:
+            name, _, output = taken.partition(".")
+            if name not in known or output not in known[name].outputs:
+                yield f"{field.id} takes {taken!r}, which does not exist"
+                continue
+            given = known[name].outputs[output]
+            if not _suits(given, field):
+                yield f"{field.id} takes {taken!r}, which is something else"
+
+
+def _suits(given: OutputField, field: InputField) -> bool:
+    """Whether a result can be written into an input as it is."""
+    ours, theirs = field.about, given.about
+    if dimension(ours.unit) or dimension(theirs.unit):
+        return dimension(ours.unit) == dimension(theirs.unit)
+    return given.kind == field.kind or (given.kind, field.kind) == ("integer", "number")
+
+
+def _file(definition: Definition) -> Path:
+    return Path(str(sys.modules[definition.function.__module__].__file__))
+
+
+def _read(slug: str, definition: Definition) -> Calculator:
+    file = _file(definition)
     if definition.slug != slug:
         raise Mistake(f"declares {definition.id}, its folder is named otherwise", file)
     return Calculator(file.parent, manifest(definition), _numbers(definition, file))
@@ -84,6 +120,6 @@ def _numbers(definition: Definition, file: Path) -> Numbers:
             name: read["value"]
             for name, read in calculate(definition, dict(case.inputs))["inputs"].items()
         }
-        | case.outputs
+        | answer(definition, case)
         for case in cases
     }
