@@ -9,6 +9,7 @@ from calclet_build.articles import read_article
 from calclet_build.calculator_context import calculator_context
 from calclet_build.config import config, data_block, message_files
 from calclet_build.headers import policy
+from calclet_build.message_files import shell_files
 from calclet_build.mistake import Mistake
 from calclet_build.oembed import oembed_path
 from calclet_build.structured import structured_data
@@ -54,8 +55,8 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
     card = site.absolute(site.assets["card.png"]) if site.options.base_url else None
 
     def t_in(tag: str, message: str, **variables: str | int) -> str:
-        shell = site.project / f"widget/messages/{tag}.ftl"
-        return words.voice(tag, [shell]).t(message, **variables)
+        files = shell_files(site.project, tag)
+        return words.voice(tag, files).t(message, **variables)
 
     return {
         "build": site.build,
