@@ -9,7 +9,12 @@ from markupsafe import Markup
 
 from calclet_build.assets import LOADER
 from calclet_build.costs import costs
-from calclet_build.message_files import shell_files, shell_text, units_of
+from calclet_build.message_files import (
+    catalogue_file,
+    shell_files,
+    shell_text,
+    units_of,
+)
 from calclet_build.service_worker import NAME as SERVICE_WORKER
 
 if TYPE_CHECKING:
@@ -33,6 +38,8 @@ def message_files(site: Site, page: Page) -> list[Path]:
     files = shell_files(site.project, page.lang)
     if page.kind == "studio":
         files.append(site.project / f"embed/messages/{page.lang}.ftl")
+    if page.kind in {"catalogue", "family", "page"}:
+        files.append(catalogue_file(site.project, page.lang))
     if page.calculator:
         files.append(page.calculator.file(page.lang, ".ftl"))
     return files

@@ -26,6 +26,11 @@ def _file(folder: Path, tag: str) -> Path:
     return own if own.exists() else folder / f"{FALLBACK}.ftl"
 
 
+def catalogue_file(project: Path, tag: str) -> Path:
+    """What the pages say that lead to calculators."""
+    return _file(project / "widget/messages/catalogue", tag)
+
+
 def shell_text(project: Path, tag: str, units: set[str]) -> str:
     """The messages of every page, with the words of these units only."""
     texts = [file.read_text("utf-8") for file in shell_files(project, tag)]

@@ -22,7 +22,7 @@ def languages() -> list[str]:
 def _messages(lang: str) -> dict[str, ast.Pattern]:
     found: dict[str, ast.Pattern] = {}
     sources = [ROOT / "widget/messages", ROOT / "embed/messages"]
-    sources += [ROOT / "widget/messages/kinds", ROOT / "widget/messages/units"]
+    sources += sorted((ROOT / "widget/messages").glob("*/"))
     sources += sorted((ROOT / "core/calclet/calculators").glob("*/"))
     for folder in sources:
         file = folder / f"{lang}.ftl"

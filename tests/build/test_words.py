@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 SHELL = ROOT / "widget" / "messages"
 STUDIO = ROOT / "embed" / "messages"
 CALCULATORS = sorted((ROOT / "core/calclet/calculators").glob("*/en.ftl"))
-SHELL_PARTS = [SHELL, SHELL / "kinds", SHELL / "units"]
+SHELL_PARTS = [SHELL, SHELL / "kinds", SHELL / "catalogue", SHELL / "units"]
 FOLDERS = [*SHELL_PARTS, STUDIO, *(path.parent for path in CALCULATORS)]
 
 LANGUAGES = sorted(path.stem for path in SHELL.glob("*.ftl"))
