@@ -111,7 +111,7 @@ def page_sources(project: Path, options: Options) -> list[Path]:
         *(project / "widget").rglob("*.j2"),
         *(project / "widget").glob("*.js"),
         *(project / "embed").rglob("*.j2"),
-        *project.glob("*/messages/*.ftl"),
+        *project.glob("*/messages/**/*.ftl"),
         project / "package-lock.json",
     ]
 
