@@ -1,0 +1,50 @@
+title = Tamanho de lote efetivo
+lead = Informe o tamanho do micro-batch, as réplicas em paralelismo de dados, os passos de acumulação e o comprimento da sequência para saber quantas sequências e quantos tokens entram em cada atualização do otimizador.
+synonyms = tamanho de lote global, tamanho de lote total, tamanho efetivo do lote, tamanho do batch, batch efetivo, batch global, lote efetivo, micro-batch, microlote, tamanho de lote por dispositivo, tamanho de lote em tokens, tokens por passo, tokens por lote, acumulação de gradientes, acúmulo de gradientes, paralelismo de dados, batch size, effective batch size, global batch size, gradient accumulation, DDP, FSDP, ZeRO, world size, per_device_train_batch_size
+
+group-parallel = Lote e paralelismo
+group-sequence = Sequência
+
+micro_batch_size = Tamanho do micro-batch por réplica
+    .help = Sequências que uma réplica processa em uma passagem direta e reversa. O limite é a memória do dispositivo.
+data_parallel_size = Réplicas em paralelismo de dados
+    .help = Réplicas que trabalham cada uma com seus próprios dados; cada rank de ZeRO ou FSDP conta como uma. Dispositivos unidos por paralelismo de tensores, de pipeline ou de contexto formam uma só réplica.
+gradient_accumulation_steps = Passos de acumulação de gradientes
+    .help = Micro-batches que cada réplica processa antes que o otimizador atualize os pesos. Sem acumulação, use 1.
+sequence_length = Comprimento da sequência
+    .help = Tokens por sequência depois de truncamento, empacotamento ou padding. Se o comprimento varia, os tokens por passo são um limite superior.
+
+global_batch_size = Tamanho de lote efetivo (global)
+    .sentence =
+        { $micro_batch_size ->
+            [one] { $micro_batch_size } sequência
+            [many] { $micro_batch_size } de sequências
+           *[other] { $micro_batch_size } sequências
+        } × { $data_parallel_size ->
+            [one] { $data_parallel_size } réplica
+            [many] { $data_parallel_size } de réplicas
+           *[other] { $data_parallel_size } réplicas
+        } × { $gradient_accumulation_steps ->
+            [one] { $gradient_accumulation_steps } passagem
+            [many] { $gradient_accumulation_steps } de passagens
+           *[other] { $gradient_accumulation_steps } passagens
+        } = { $global_batch_size ->
+            [one] { $global_batch_size } sequência
+            [many] { $global_batch_size } de sequências
+           *[other] { $global_batch_size } sequências
+        } por atualização do otimizador.
+tokens_per_step = Tokens por passo
+    .sentence =
+        { $global_batch_size ->
+            [one] { $global_batch_size } sequência
+            [many] { $global_batch_size } de sequências
+           *[other] { $global_batch_size } sequências
+        } × { $sequence_length ->
+            [one] { $sequence_length } token
+            [many] { $sequence_length } de tokens
+           *[other] { $sequence_length } tokens
+        } = { $tokens_per_step ->
+            [one] { $tokens_per_step } token
+            [many] { $tokens_per_step } de tokens
+           *[other] { $tokens_per_step } tokens
+        } por atualização do otimizador.
