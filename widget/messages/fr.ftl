@@ -16,7 +16,7 @@ breadcrumb-home = Accueil
 skip-to-calculator = Aller au calculateur
 language-switch-label = Langue
 chooser-title = Choisissez une langue
-open-full-page = Ouvrir la page complète
+open-full-page = Page complète
 attribution = Proposé par { $name }
 not-found-title = Page introuvable
 not-found-note = Il n’y a pas de page à cette adresse. Choisissez un calculateur dans la liste.
@@ -149,7 +149,7 @@ action-reload = Recharger la page
 ## Actions
 
 action-share = Partager
-action-report = Imprimer le rapport
+action-report = Imprimer
 action-reset = Réinitialiser
 action-embed = Intégrer
 action-offline = Enregistrer hors ligne

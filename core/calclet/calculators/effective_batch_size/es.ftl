@@ -5,16 +5,16 @@ synonyms = tamaño de lote global, tamaño de lote total, tamaño del lote, tama
 group-parallel = Lote y paralelismo
 group-sequence = Secuencia
 
-micro_batch_size = Tamaño de micro-batch por réplica
-    .help = Secuencias que una réplica procesa en una pasada hacia adelante y hacia atrás. El límite lo pone la memoria del dispositivo.
+micro_batch_size = Micro-batch por réplica
+    .help = Secuencias por pasada hacia adelante y hacia atrás. La memoria pone el límite.
 data_parallel_size = Réplicas en paralelismo de datos
-    .help = Réplicas que trabajan cada una con sus propios datos; cada rank de ZeRO o FSDP cuenta como una. Los dispositivos unidos por paralelismo de tensores, de pipeline o de contexto forman una sola.
-gradient_accumulation_steps = Pasos de acumulación de gradientes
-    .help = Micro-batches que procesa cada réplica antes de que el optimizador actualice los pesos. Si no acumulas, escribe 1.
+    .help = Cada rank de ZeRO o FSDP es una réplica, con sus propios datos. Los dispositivos unidos por paralelismo de tensores, de pipeline o de contexto forman una sola.
+gradient_accumulation_steps = Pasos de acumulación
+    .help = Micro-batches de cada réplica antes de actualizar los pesos. Sin acumular, usa 1.
 sequence_length = Longitud de secuencia
-    .help = Tokens por secuencia tras truncar, empaquetar o rellenar. Si la longitud varía, los tokens por paso son una cota superior.
+    .help = Tokens por secuencia tras truncar, empaquetar o rellenar. Si varía, los tokens por paso son una cota superior.
 
-global_batch_size = Tamaño de lote efectivo (global)
+global_batch_size = Lote efectivo (global)
     .sentence =
         { $micro_batch_size ->
             [one] { $micro_batch_size } secuencia
@@ -32,7 +32,7 @@ global_batch_size = Tamaño de lote efectivo (global)
             [one] { $global_batch_size } secuencia
             [many] { $global_batch_size } de secuencias
            *[other] { $global_batch_size } secuencias
-        } por actualización del optimizador.
+        } por actualización.
 tokens_per_step = Tokens por paso
     .sentence =
         { $global_batch_size ->
@@ -47,4 +47,4 @@ tokens_per_step = Tokens por paso
             [one] { $tokens_per_step } token
             [many] { $tokens_per_step } de tokens
            *[other] { $tokens_per_step } tokens
-        } por actualización del optimizador.
+        } por actualización.

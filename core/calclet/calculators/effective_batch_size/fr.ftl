@@ -5,16 +5,16 @@ synonyms = taille de batch globale, taille de batch totale, taille de lot effect
 group-parallel = Batch et parallélisme
 group-sequence = Séquence
 
-micro_batch_size = Taille de micro-batch par réplique
-    .help = Séquences qu’une réplique traite en une passe avant et arrière. La mémoire de l’appareil fixe la limite.
+micro_batch_size = Micro-batch par réplique
+    .help = Séquences par passe avant et arrière. La mémoire de l’appareil fixe la limite.
 data_parallel_size = Répliques en parallélisme de données
-    .help = Répliques qui travaillent chacune sur leurs propres données ; chaque rang ZeRO ou FSDP en est une. Les appareils réunis par parallélisme tensoriel, de pipeline ou de contexte n’en forment qu’une seule.
-gradient_accumulation_steps = Étapes d’accumulation de gradients
-    .help = Micro-batchs que chaque réplique traite avant que l’optimiseur ne mette à jour les poids. Saisissez 1 si vous n’accumulez pas.
+    .help = Chaque rang ZeRO ou FSDP en est une, avec ses propres données. Les appareils en parallélisme tensoriel, de pipeline ou de contexte n’en forment qu’une.
+gradient_accumulation_steps = Accumulation de gradients
+    .help = Micro-batchs par réplique avant la mise à jour des poids. Sans accumulation : 1.
 sequence_length = Longueur de séquence
-    .help = Tokens par séquence après troncature, packing ou padding. Si les longueurs varient, les tokens par étape sont une borne supérieure.
+    .help = Tokens par séquence après troncature, packing ou padding. Si elle varie, les tokens par étape sont un majorant.
 
-global_batch_size = Taille de batch effective (globale)
+global_batch_size = Batch effectif (global)
     .sentence =
         { $micro_batch_size ->
             [one] { $micro_batch_size } séquence
@@ -32,7 +32,7 @@ global_batch_size = Taille de batch effective (globale)
             [one] { $global_batch_size } séquence
             [many] { $global_batch_size } de séquences
            *[other] { $global_batch_size } séquences
-        } par mise à jour de l’optimiseur.
+        } par mise à jour des poids.
 tokens_per_step = Tokens par étape
     .sentence =
         { $global_batch_size ->
@@ -47,4 +47,4 @@ tokens_per_step = Tokens par étape
             [one] { $tokens_per_step } token
             [many] { $tokens_per_step } de tokens
            *[other] { $tokens_per_step } tokens
-        } par mise à jour de l’optimiseur.
+        } par mise à jour des poids.

@@ -5,16 +5,16 @@ synonyms = tamanho de lote global, tamanho de lote total, tamanho efetivo do lot
 group-parallel = Lote e paralelismo
 group-sequence = Sequência
 
-micro_batch_size = Tamanho do micro-batch por réplica
-    .help = Sequências que uma réplica processa em uma passagem direta e reversa. O limite é a memória do dispositivo.
+micro_batch_size = Micro-batch por réplica
+    .help = Sequências por passagem direta e reversa. A memória do dispositivo é o limite.
 data_parallel_size = Réplicas em paralelismo de dados
-    .help = Réplicas que trabalham cada uma com seus próprios dados; cada rank de ZeRO ou FSDP conta como uma. Dispositivos unidos por paralelismo de tensores, de pipeline ou de contexto formam uma só réplica.
-gradient_accumulation_steps = Passos de acumulação de gradientes
-    .help = Micro-batches que cada réplica processa antes que o otimizador atualize os pesos. Sem acumulação, use 1.
+    .help = Cada rank de ZeRO ou FSDP é uma réplica, com seus próprios dados. Dispositivos unidos por paralelismo de tensores, de pipeline ou de contexto formam uma só.
+gradient_accumulation_steps = Passos de acumulação
+    .help = Micro-batches de cada réplica antes de atualizar os pesos. Sem acumulação, use 1.
 sequence_length = Comprimento da sequência
-    .help = Tokens por sequência depois de truncamento, empacotamento ou padding. Se o comprimento varia, os tokens por passo são um limite superior.
+    .help = Tokens por sequência após truncamento, empacotamento ou padding. Se variar, os tokens por passo são um limite superior.
 
-global_batch_size = Tamanho de lote efetivo (global)
+global_batch_size = Lote efetivo (global)
     .sentence =
         { $micro_batch_size ->
             [one] { $micro_batch_size } sequência
@@ -32,7 +32,7 @@ global_batch_size = Tamanho de lote efetivo (global)
             [one] { $global_batch_size } sequência
             [many] { $global_batch_size } de sequências
            *[other] { $global_batch_size } sequências
-        } por atualização do otimizador.
+        } por atualização dos pesos.
 tokens_per_step = Tokens por passo
     .sentence =
         { $global_batch_size ->
@@ -47,4 +47,4 @@ tokens_per_step = Tokens por passo
             [one] { $tokens_per_step } token
             [many] { $tokens_per_step } de tokens
            *[other] { $tokens_per_step } tokens
-        } por atualização do otimizador.
+        } por atualização dos pesos.
