@@ -13,7 +13,7 @@ studio-theme-host = Página anfitriona
 studio-theme-contrast = Alto contraste
 studio-theme-note = «Página anfitriona» toma los colores de la página que la rodea y cambia con ella.
 studio-accent = Color de acento
-studio-accent-note = Si un color cuesta de leer, se ajusta.
+studio-accent-note = Los colores difíciles de leer se ajustan.
 studio-defaults = Valores iniciales
 studio-value-error = { $label }: este valor no se puede usar.
 studio-hidden = Ocultar partes
@@ -42,7 +42,7 @@ studio-host-dark = Página oscura
 
 studio-code = Código
 studio-kind = Forma de inserción
-studio-kind-element = Elemento personalizado
+studio-kind-element = Elemento HTML
 studio-kind-integrity = Elemento con SRI
 studio-kind-iframe = Iframe
 studio-kind-markdown = Markdown

@@ -42,7 +42,7 @@ studio-host-dark = Page sombre
 
 studio-code = Code
 studio-kind = Mode d’intégration
-studio-kind-element = Élément personnalisé
+studio-kind-element = Élément HTML
 studio-kind-integrity = Élément avec SRI
 studio-kind-iframe = Iframe
 studio-kind-markdown = Markdown

@@ -13,7 +13,7 @@ studio-theme-host = Página hospedeira
 studio-theme-contrast = Alto contraste
 studio-theme-note = “Página hospedeira” usa as cores da página em volta e muda junto com ela.
 studio-accent = Cor de destaque
-studio-accent-note = Uma cor difícil de ler é ajustada.
+studio-accent-note = Cores difíceis de ler são ajustadas.
 studio-defaults = Valores iniciais
 studio-value-error = { $label }: este valor não pode ser usado.
 studio-hidden = Ocultar partes
@@ -42,7 +42,7 @@ studio-host-dark = Página escura
 
 studio-code = Código
 studio-kind = Forma de incorporação
-studio-kind-element = Elemento personalizado
+studio-kind-element = Elemento HTML
 studio-kind-integrity = Elemento com SRI
 studio-kind-iframe = Iframe
 studio-kind-markdown = Markdown
