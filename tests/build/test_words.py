@@ -195,6 +195,22 @@ TYPOGRAPHY: dict[str, list[tuple[str, str]]] = {
             "no particle that a value decides",
         ),
     ],
+    "es": [
+        ('["“”]', "«»"),
+        (r"^[^¿]*\?", "¿ before a question"),
+        ("[^\u00a0]%", "a no-break space before %"),
+    ],
+    "fr": [
+        ('["“”]', "« »"),
+        ("'", "’"),
+        ("[^\u202f][;!?%]", "a narrow no-break space before ; ! ? %"),
+        ("[^\u00a0]:", "a no-break space before :"),
+        ("«[^\u00a0]|[^\u00a0]»", "no-break spaces inside « »"),
+    ],
+    "pt-BR": [
+        ('["«»]', "“”"),
+        (r"\s%", "no space before %"),
+    ],
 }
 
 
