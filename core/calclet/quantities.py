@@ -115,7 +115,7 @@ _HEXADECIMAL = re.compile(r"0[xX][0-9A-Fa-f]")
 _OPERATOR = re.compile(r"\s*([*/xX])\s*")
 _SUFFIX = re.compile(r" ?([kmgt]i|[kmgbt])(?![a-z])", re.IGNORECASE | re.ASCII)
 _THOUSANDS: dict[str, int] = {"k": 1, "m": 2, "g": 3, "b": 3, "t": 4}
-_WORDS = "|".join(sorted(units.NUMBER_WORDS, key=len, reverse=True))
+_WORDS = "|".join(map(re.escape, sorted(units.NUMBER_WORDS, key=len, reverse=True)))
 _WORD = re.compile(rf" ?({_WORDS})(?![a-z])", re.IGNORECASE | re.ASCII)
 _NEXT_SECTION = re.compile(r" ?(?=[0-9])")
 
