@@ -8,13 +8,16 @@ import argparse
 import json
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from typing import Any, NoReturn
 
 from calclet import __version__, registry
-from calclet.definition import Definition
+from calclet.definition import Definition, InputField, OutputField
 from calclet.errors import UnknownCalculator
+from calclet.presets import rows
 from calclet.service import Problem, calculate
+from calclet.values import text_of
 
 _SENTENCES = {
     "empty": "needs a value",
@@ -25,9 +28,21 @@ _SENTENCES = {
     "too-many-digits": "more than {maximum} digits",
     "text-too-long": "{length} characters, at most {maximum} are read",
     "ambiguous": "is it {first} or {second}?",
+    "not-above": "{value} is not more than {minimum}",
+    "not-below": "{value} is not less than {maximum}",
+    "unknown-unit": "{unit} is none of its units: {units}",
+    "no-such-choice": "{value} is none of its choices: {choices}",
+    "not-a-flag": "{value} is neither true nor false",
+    "wrong-cells": "row {row} has {found} cells instead of {expected}",
+    "too-many-items": "more than {maximum} items",
+    "overflow": "the result is too large",
+    "refused": "{text}",
     "division-by-zero": "divides by zero",
     "unusual": "unusual, mostly {low} to {high}",
 }
+
+
+_UNCOUNTED = {"percent": "%", "one": "", "times": "times", "learning_rate": ""}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -78,8 +93,9 @@ def _run(name: str, arguments: list[str]) -> int:
     except UnknownCalculator:
         _fail(f"calclet: no calculator is named {name!r}{_guess(name)}")
     options = vars(_parser(definition).parse_args(arguments))
-    as_json = options.pop("json")
-    answer = calculate(definition, options)
+    as_json, chosen = options.pop("json"), options.pop("preset", None)
+    given = {name: text for name, text in options.items() if text is not None}
+    answer = calculate(definition, _defaults(definition, chosen) | given)
     if not answer["ok"]:
         _fail(f"calclet {definition.slug}: {'; '.join(map(_say, answer['errors']))}")
     inputs = {key: item["value"] for key, item in answer["inputs"].items()}
@@ -93,6 +109,35 @@ def _run(name: str, arguments: list[str]) -> int:
     return 0
 
 
+def _defaults(definition: Definition, chosen: list[str] | None) -> dict[str, str]:
+    """What holds for inputs that are not given: defaults, or the presets chosen."""
+    inputs = definition.inputs.values()
+    texts = {field.id: text_of(field, field.default) for field in inputs}
+    for choice in chosen or ():
+        texts |= _preset(definition, choice)
+    return texts
+
+
+def _preset(definition: Definition, choice: str) -> dict[str, str]:
+    name, _, row = choice.partition("=")
+    known = {
+        preset.id: {found["id"]: found["values"] for found in rows(definition, preset)}
+        for preset in definition.presets
+    }
+    if name not in known:
+        _fail(f"calclet {definition.slug}: --preset: {_one_of(name, known)}")
+    if row not in known[name]:
+        _fail(
+            f"calclet {definition.slug}: --preset {name}: {_one_of(row, known[name])}"
+        )
+    values: dict[str, str] = known[name][row]
+    return values
+
+
+def _one_of(given: str, known: Iterable[str]) -> str:
+    return f"{given!r} is none of {', '.join(known)}"
+
+
 def _parser(definition: Definition) -> _Parser:
     parser = _Parser(
         prog=f"calclet {definition.slug}",
@@ -103,31 +148,73 @@ def _parser(definition: Definition) -> _Parser:
         parser.add_argument(
             _option(field.id),
             dest=field.id,
-            default=str(field.default),
-            metavar=field.about.symbol,
-            help=f"{_plural(field.about.unit)}, {field.default} if not given",
+            metavar=field.about.symbol or field.kind,
+            help=_help(field).replace("%", "%%"),
+        )
+    if definition.presets:
+        names = ", ".join(preset.id for preset in definition.presets)
+        parser.add_argument(
+            "--preset",
+            action="append",
+            metavar="NAME=ROW",
+            help=f"fill in known values; NAME is one of: {names}",
         )
     parser.add_argument("--json", action="store_true", help="as JSON, numbers as text")
     return parser
 
 
+def _help(field: InputField) -> str:
+    about, shape = field.about, field.shape
+    default = text_of(field, field.default)
+    parts = [
+        "one of: " + ", ".join(shape.options) if field.kind == "choice" else "",
+        "any of: " + ", ".join(shape.options) if field.kind == "choices" else "",
+        "true or false" if field.kind == "flag" else "",
+        "items divided by ;" if field.kind == "list" else "",
+        "rows divided by ; and cells by |" if field.kind == "table" else "",
+        _plural(about.unit) if about.unit and not about.units else "",
+        "in " + ", ".join(about.units) if about.units else "",
+        f"{default} if not given" if default else "may be left out",
+    ]
+    return ", ".join(filter(None, parts))
+
+
 def _report(
-    definition: Definition, inputs: dict[str, str], outputs: dict[str, str]
+    definition: Definition, inputs: dict[str, str], outputs: dict[str, str | None]
 ) -> str:
-    values = inputs | outputs
-    fields = definition.fields
-    number = max(len(_grouped(value)) for value in values.values())
+    fields = [f for f in definition.fields if (inputs | outputs).get(f.id)]
+    values = {field.id: str((inputs | outputs)[field.id]) for field in fields}
+    shown = {field.id: _shown(field, values[field.id]) for field in fields}
+    number = max(len(text) for text in shown.values() if len(text) < 40)
     label = max(len(field.id) for field in fields)
     symbol = max(len(field.about.symbol) for field in fields)
     lines = [
-        f"  {_words(field.id):<{label}}  {field.about.symbol:>{symbol}} = "
-        f"{_grouped(values[field.id]):>{number}} {_plural(field.about.unit)}"
+        f"  {_words(field.id):<{label}}  {field.about.symbol:>{symbol}} "
+        f"{'=' if field.about.symbol else ' '} {shown[field.id]:>{number}} "
+        f"{_unit(field)}".rstrip()
         for field in fields
     ]
-    lines.insert(len(inputs), "")
+    lines.insert(sum(field.id in inputs for field in fields), "")
     formula = [f"  {line}" for line in _formula(definition.formula)]
     title = _words(definition.id).capitalize()
     return "\n".join([title, "", *lines, "", *formula])
+
+
+def _unit(field: InputField | OutputField) -> str:
+    about = field.about
+    if isinstance(field, InputField) and about.units:
+        return ""  # it stands with the number
+    return about.unit if about.units else _plural(about.unit) if about.unit else ""
+
+
+def _shown(field: InputField | OutputField, text: str) -> str:
+    """Digits grouped; of a number that is no integer as many as are shown anywhere."""
+    if field.kind != "number":
+        return _grouped(text)
+    if isinstance(field, InputField):
+        return text
+    value = float(Fraction(text))
+    return f"{value:,.{field.about.digits}g}"
 
 
 def _say(problem: Problem) -> str:
@@ -135,7 +222,8 @@ def _say(problem: Problem) -> str:
         key: value if key not in ("rest", "understood") else repr(value)
         for key, value in problem.args.items()
     }
-    sentence = _SENTENCES.get(problem.code, problem.code).format(**arguments)
+    own = f"{problem.code} {' '.join(f'{k}={v}' for k, v in arguments.items())}"
+    sentence = _SENTENCES.get(problem.code, own.strip()).format(**arguments)
     return f"{_option(problem.input)}: {sentence}" if problem.input else sentence
 
 
@@ -155,6 +243,8 @@ def _words(identifier: str) -> str:
 
 
 def _plural(unit: str) -> str:
+    if unit in _UNCOUNTED:
+        return _UNCOUNTED[unit]
     return f"{_words(unit)}{'es' if unit.endswith('s') else 's'}"
 
 

@@ -4,21 +4,37 @@ The declaration is read once, when the module is imported, and whatever is wrong
 it raises DefinitionError there: wrong declarations fail a build, never a visitor.
 """
 
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args, get_type_hints
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import (
+    Any,
+    Literal,
+    NamedTuple,
+    get_args,
+    get_type_hints,
+)
 
-from calclet import names
 from calclet.errors import DefinitionError
+from calclet.shapes import Column, Kind, Number, Shape, Value, shape_of
 
-if TYPE_CHECKING:
-    # Not at run time: fractions imports decimal, and most calculators need neither.
-    from fractions import Fraction
+if __debug__:  # not in the browser, whose definitions the build has checked
+    from calclet.problems import problems
 
-type Number = int | Fraction
-type Kind = Literal["integer", "number"]
-
-_DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
+__all__ = [
+    "Column",
+    "Definition",
+    "Input",
+    "InputField",
+    "Kind",
+    "Number",
+    "Output",
+    "OutputField",
+    "Preset",
+    "Remark",
+    "Shape",
+    "Source",
+    "Value",
+    "calculator",
+]
 
 
 class Source(NamedTuple):
@@ -31,67 +47,136 @@ class Source(NamedTuple):
     url: str = ""
 
 
+class Preset(NamedTuple):
+    """Rows of known values, each of which fills several inputs at once.
+
+    table: a dated file `<table>.toml`, beside the calculator or in `calclet/data`.
+    fills: input id to the column that it is filled from.
+    """
+
+    id: str
+    table: str
+    fills: Mapping[str, str]
+
+
+class Remark:
+    """Something worth saying about values that are accepted all the same.
+
+    Its words are the message `remark-<code>`; `input` is where it is shown.
+    """
+
+    def __init__(self, code: str, input_id: str = "", **arguments: object) -> None:
+        self.code = code
+        self.input = input_id
+        self.arguments = arguments
+
+
 class Input:
     """What `Annotated[int, Input(…)]` says about a parameter.
 
-    symbol: as in the formula, in TeX. unit: id of the unit the number counts.
-    ge, le: where the mathematics ends; values outside are refused. typical: the
-    lowest and highest usual value; others are only remarked on. step: what an arrow
+    symbol: as in the formula, in TeX. unit: id of the unit the number counts; with
+    `units`, of one dimension, the first is shown and the others can be chosen, and
+    the function receives bytes, FLOP, … whichever was. A percentage is a ratio for the
+    function. Ranges and defaults are in what the function receives.
+
+    ge, gt, le, lt: where the mathematics ends; values outside are refused. typical:
+    the lowest and highest usual value; others are only remarked on. step: what an arrow
     key does, add one or double. group: id of the group it is shown in. suffix: "ask"
-    if `128k` may mean 128,000 or 131,072, as it may for a length.
+    if `128k` may mean 128,000 or 131,072, as it may for a length. when: the options of
+    another choice or flag with which alone this input counts. takes: outputs of
+    calculators, `calculator.output`, that its value may come from.
     """
 
     def __init__(
         self,
-        symbol: str,
+        symbol: str = "",
         *,
-        unit: str,
-        ge: int | None = None,
-        le: int | None = None,
-        typical: tuple[int, int] | None = None,
+        unit: str = "",
+        units: Sequence[str] = (),
+        ge: Number | None = None,
+        gt: Number | None = None,
+        le: Number | None = None,
+        lt: Number | None = None,
+        typical: tuple[Number, Number] | None = None,
         step: Literal["one", "double"] = "one",
         group: str = "",
         suffix: Literal["decimal", "ask"] = "decimal",
+        when: Mapping[str, Sequence[str]] | None = None,
+        takes: Sequence[str] = (),
     ) -> None:
         self.symbol = symbol
-        self.unit = unit
+        self.unit = unit or (units[0] if units else "")
+        self.units = tuple(units)
         self.ge = ge
+        self.gt = gt
         self.le = le
+        self.lt = lt
         self.typical = typical
         self.step = step
         self.group = group
         self.suffix = suffix
+        self.when = when or {}
+        self.takes = tuple(takes)
 
-    def admits(self, value: Number) -> bool:
-        """Whether `value` lies in the hard range."""
-        return (self.ge is None or self.ge <= value) and (
-            self.le is None or value <= self.le
-        )
+    def refusal(self, value: Number) -> tuple[str, str, Number] | None:
+        """The code, its argument's name and the bound, of a value out of range."""
+        if self.ge is not None and value < self.ge:
+            return "too-small", "minimum", self.ge
+        if self.le is not None and value > self.le:
+            return "too-large", "maximum", self.le
+        if self.gt is not None and value <= self.gt:
+            return "not-above", "minimum", self.gt
+        if self.lt is not None and value >= self.lt:
+            return "not-below", "maximum", self.lt
+        return None
 
 
 class Output:
-    """What `Annotated[int, Output(…)]` says about a field of the result."""
+    """What `Annotated[int, Output(…)]` says about a field of the result.
 
-    def __init__(self, symbol: str, *, unit: str) -> None:
+    unit, units: as of an Input; the second of `units` is shown beside the first.
+    digits: how many significant digits of a number that is no integer are shown.
+    """
+
+    def __init__(
+        self,
+        symbol: str = "",
+        *,
+        unit: str = "",
+        units: Sequence[str] = (),
+        digits: int = 6,
+    ) -> None:
         self.symbol = symbol
-        self.unit = unit
+        self.unit = unit or (units[0] if units else "")
+        self.units = tuple(units)
+        self.digits = digits
 
 
 class InputField(NamedTuple):
-    """A parameter of the function: its id, its type, its default, what was declared."""
+    """A parameter of the function: its id, its shape, its default, its declaration."""
 
     id: str
-    kind: Kind
-    default: Number
+    shape: Shape
+    default: Value
     about: Input
+
+    @property
+    def kind(self) -> Kind:
+        """What it is: an integer, a choice, …"""
+        return self.shape.kind
 
 
 class OutputField(NamedTuple):
-    """A field of the result: its id, its type, what was declared."""
+    """A field of the result: its id, its shape, what was declared."""
 
     id: str
-    kind: Kind
+    shape: Shape
     about: Output
+
+    @property
+    def kind(self) -> Kind:
+        """What it is: an integer, a number, a table, …"""
+        return self.shape.kind
 
 
 class Definition(NamedTuple):
@@ -105,6 +190,10 @@ class Definition(NamedTuple):
     inputs: Mapping[str, InputField]
     outputs: Mapping[str, OutputField]
     function: Callable[..., Any]
+    presets: Sequence[Preset] = ()
+    refuses: Sequence[str] = ()
+    remarks: Callable[..., Iterable[Remark]] | None = None
+    next: Sequence[str] = ()
 
     @property
     def slug(self) -> str:
@@ -116,20 +205,30 @@ class Definition(NamedTuple):
         """Inputs, then outputs, as declared."""
         return [*self.inputs.values(), *self.outputs.values()]
 
-    def compute(self, values: Mapping[str, Number]) -> dict[str, Number]:
+    def compute(self, values: Mapping[str, Value]) -> dict[str, Value]:
         """The outputs by id, for a value per input; raises what the formula raises."""
         return dict(zip(self.outputs, self.function(**values), strict=True))
 
 
 def calculator[F: Callable[..., Any]](
-    *, family: str, formula: str, revised: str, sources: Sequence[Source]
+    *,
+    family: str,
+    formula: str,
+    revised: str,
+    sources: Sequence[Source],
+    presets: Sequence[Preset] = (),
+    refuses: Sequence[str] = (),
+    remarks: Callable[..., Iterable[Remark]] | None = None,
+    next: Sequence[str] = (),  # noqa: A002 - what a page calls it
 ) -> Callable[[F], F]:
     """Declare a function as a calculator; the function itself is returned unchanged.
 
     family: id of the family it is listed under. formula: as printed in the paper, in
     TeX, lines divided by `\\\\`. revised: ISO date of the last change of a number.
-    sources: at least one. Raises DefinitionError, naming the calculator, for whatever
-    would fail later.
+    sources: at least one. presets: known values to fill in. refuses: the codes of
+    `Refused` that the function raises. remarks: called with the same values, gives
+    what is worth saying about them. next: calculators that people go on to. Raises
+    DefinitionError, naming the calculator, for whatever would fail later.
     """
 
     def declare(function: F) -> F:
@@ -145,9 +244,14 @@ def calculator[F: Callable[..., Any]](
             inputs={field.id: field for field in _inputs(function, hints)},
             outputs={field.id: field for field in _outputs(name, result)},
             function=function,
+            presets=tuple(presets),
+            refuses=tuple(refuses),
+            remarks=remarks,
+            next=tuple(next),
         )
-        for problem in _problems(definition):
-            raise DefinitionError(f"{name}: {problem}")
+        if __debug__:
+            for problem in problems(definition):
+                raise DefinitionError(f"{name}: {problem}")
         vars(function)["definition"] = definition
         return function
 
@@ -164,10 +268,10 @@ def _inputs(
     defaults = dict(zip(positional[len(positional) - len(given) :], given, strict=True))
     defaults |= function.__kwdefaults__ or {}
     for name in named:
-        kind, about = _annotation(function.__name__, name, hints.get(name), Input)
+        shape, about = _annotation(function.__name__, name, hints.get(name), Input)
         if name not in defaults:
             raise DefinitionError(f"{function.__name__}: {name} has no default")
-        yield InputField(name, kind, defaults[name], about)
+        yield InputField(name, shape, defaults[name], about)
 
 
 def _outputs(calculator_id: str, result: Any) -> Iterator[OutputField]:
@@ -179,75 +283,13 @@ def _outputs(calculator_id: str, result: Any) -> Iterator[OutputField]:
 
 def _annotation[D: (Input, Output)](
     calculator_id: str, name: str, hint: Any, wanted: type[D]
-) -> tuple[Kind, D]:
+) -> tuple[Shape, D]:
     declared = [extra for extra in get_args(hint)[1:] if isinstance(extra, wanted)]
     if len(declared) != 1:
         wish = f"Annotated[int, {wanted.__name__}(…)]"
         raise DefinitionError(f"{calculator_id}: {name} is not declared as {wish}")
-    return _kind(calculator_id, name, get_args(hint)[0]), declared[0]
-
-
-def _kind(calculator_id: str, name: str, number: object) -> Kind:
-    if number is int:
-        return "integer"
-    from fractions import Fraction
-
-    if number is Fraction:
-        return "number"
-    raise DefinitionError(f"{calculator_id}: {name} is neither int nor Fraction")
-
-
-def _problems(definition: Definition) -> Iterator[str]:
-    if refusal := names.calculator_refusal(definition.id):
-        yield f"id {definition.id!r} {refusal}"
-    if not names.ID.fullmatch(definition.family):
-        yield f"family {definition.family!r} does not match {names.ID.pattern}"
-    if not _DATE.fullmatch(definition.revised):
-        yield f"revised {definition.revised!r} is not a date like 2026-11-30"
-    if not definition.inputs or not definition.outputs:
-        yield "needs at least one input and one output"
-    yield from _problems_of_sources(definition.sources)
-    yield from _problems_of_fields(definition)
-    for field in definition.inputs.values():
-        yield from _problems_of_input(field)
-
-
-def _problems_of_sources(sources: Sequence[Source]) -> Iterator[str]:
-    if not sources:
-        yield "names no source"
-    for source in sources:
-        if not source.title:
-            yield "has a source without a title"
-        if source.url and not re.match(r"https?://[^\s/]+/", source.url):
-            yield f"source {source.title!r}: {source.url!r} is not an absolute URL"
-
-
-def _problems_of_fields(definition: Definition) -> Iterator[str]:
-    seen: set[str] = set()
-    for field in definition.fields:
-        if refusal := names.refusal(field.id):
-            yield f"id {field.id!r} {refusal}"
-        if not names.ID.fullmatch(field.about.unit):
-            yield f"{field.id}: unit {field.about.unit!r} is not an id"
-        for mark in (field.id, field.about.symbol):
-            if mark in seen:
-                yield f"{mark!r} stands for two things"
-            seen.add(mark)
-        if not field.about.symbol or field.about.symbol not in definition.formula:
-            yield f"{field.id}: symbol {field.about.symbol!r} is not in the formula"
-
-
-def _problems_of_input(field: InputField) -> Iterator[str]:
-    about = field.about
-    if about.step not in ("one", "double") or about.suffix not in ("decimal", "ask"):
-        yield f"{field.id}: unknown step or suffix"
-    if about.group and not names.ID.fullmatch(about.group):
-        yield f"{field.id}: group {about.group!r} is not an id"
-    if isinstance(field.default, bool) or (
-        field.kind == "integer" and not isinstance(field.default, int)
-    ):
-        yield f"{field.id}: default {field.default!r} is not of its type"
-    elif not about.admits(field.default):
-        yield f"{field.id}: default {field.default} is outside its own range"
-    if about.typical and about.typical[0] > about.typical[1]:
-        yield f"{field.id}: typical range is upside down"
+    try:
+        shape = shape_of(get_args(hint)[0], result=wanted is Output)
+    except DefinitionError as error:
+        raise DefinitionError(f"{calculator_id}: {name}: {error}") from None
+    return shape, declared[0]

@@ -4,6 +4,7 @@ CalcletError
 ├── DefinitionError      a calculator is declared wrongly: for its author
 ├── UnknownCalculator    no calculator has this name
 └── BadInput             a value cannot be used: for the person who typed it
+    └── Refused          values that cannot stand together, in a calculator's words
 
 No error holds prose for visitors: a code and its arguments become words where the
 words of a language are known.
@@ -37,3 +38,17 @@ class BadInput(CalcletError):
         super().__init__(code, args)
         self.code = code
         self.arguments = args
+
+
+class Refused(BadInput):
+    """Raised by a calculator's function: these inputs cannot stand together.
+
+    `code` is one of those that the calculator declares in `refuses`; its words are
+    the message `refusal-<code>`. `inputs`: ids of those concerned, the first is the
+    one that the refusal is shown beside. Numbers among `arguments` become exact text.
+    """
+
+    def __init__(self, code: str, *inputs: str, **arguments: object) -> None:
+        super().__init__(code)
+        self.inputs = inputs
+        self.numbers = arguments

@@ -26,12 +26,12 @@ normalize prefix prepend pseudo rel remove reset scroll submit target when
 # Our own: options of a frame, of the element and of the command line, parameters of
 # others in addresses, and one-word messages of the pages.
 _OPTIONS = """
-accent attribution base calculator copied font help hide json label lead load readonly
-secret synonyms theme updated values width
+accent attribution base calculator copied font help hide json label lead load preset
+readonly secret synonyms theme updated values width
 """
 
 # Commands and folders that stand where a calculator's name stands.
-_PLACES = frozenset(("assets", "embed", "list", "oembed", "studio"))
+_PLACES = frozenset(("assets", "embed", "family", "list", "oembed", "studio"))
 
 _RESERVED = frozenset((_ATTRIBUTES + _PROPERTIES + _OPTIONS).split())
 

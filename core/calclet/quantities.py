@@ -9,10 +9,9 @@ is asked if two of them could be meant. Nothing is expanded before its size is k
 """
 
 import re
-from typing import NamedTuple, Never
+from typing import Literal, NamedTuple, Never
 
 from calclet import units
-from calclet.definition import Kind, Number
 from calclet.errors import BadInput
 from calclet.numerals import MARK, POWERS, plain_text, split_numeral
 from calclet.ratios import (
@@ -25,8 +24,11 @@ from calclet.ratios import (
     refuse_long,
     times,
 )
+from calclet.shapes import Number
 
 MAXIMUM_TEXT = 200
+
+type NumberKind = Literal["integer", "number"]
 
 
 class Marks(NamedTuple):
@@ -37,10 +39,14 @@ class Marks(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """A value, and whether its text was more than digits, so that it is shown back."""
+    """A value, and whether its text was more than digits, so that it is shown back.
+
+    unit: the one that the text named, of those it could choose from.
+    """
 
     value: Number
     echo: bool
+    unit: str = ""
 
 
 ENGLISH = Marks()
@@ -49,16 +55,18 @@ ENGLISH = Marks()
 def read(
     text: str,
     *,
-    kind: Kind = "integer",
+    kind: NumberKind = "integer",
     unit: str = "",
+    units: tuple[str, ...] = (),
     marks: Marks = ENGLISH,
     ask: bool = False,
 ) -> Reading:
     """The number that `text` means, counting `unit`: at most 60 digits, any sign.
 
-    With `ask`, `128k` is refused as ambiguous. Raises BadInput with one of the codes
-    empty, text-too-long, not-a-number, not-an-integer, ambiguous, too-many-digits,
-    division-by-zero.
+    With `units`, the text may end in one of them. With `ask`, `128k` is refused as
+    ambiguous. Raises BadInput with one of the codes empty, text-too-long,
+    not-a-number, not-an-integer, ambiguous, too-many-digits, division-by-zero,
+    unknown-unit.
     """
     if len(text) > MAXIMUM_TEXT:
         limit, length = str(MAXIMUM_TEXT), str(len(text))
@@ -71,10 +79,12 @@ def read(
         return Reading(int(digits[1]), echo=False)
 
     page = {marks.group} & {".", ","} - {marks.decimal}
-    value = _Reader(text, plain, unit, page).value()
+    counted = _Counted(unit, units)
+    reader = _Reader(text, plain, counted, page)
+    value = reader.value()
     refuse_long(value)
-    regrouped = _attempt(_Reader(text, plain, unit, {".", ","} - page))
-    binary = _attempt(_Reader(text, plain, unit, page, kilo=1024)) if ask else None
+    regrouped = _attempt(_Reader(text, plain, counted, {".", ","} - page))
+    binary = _attempt(_Reader(text, plain, counted, page, kilo=1024)) if ask else None
     if kind == "integer":
         regrouped, binary = _if_whole(regrouped), _if_whole(binary)
         if not _if_whole(value):
@@ -88,10 +98,26 @@ def read(
         if other not in (None, value):
             first, second = exact_ratio(value), exact_ratio(other)
             raise BadInput("ambiguous", first=first, second=second)
-    return Reading(number(value), echo=True)
+    echo = kind == "integer" or not _is_plain(plain[: reader.at].strip(), marks)
+    return Reading(number(value), echo, reader.named)
 
 
-def _is_doubtful(plain: str, kind: Kind, marks: Marks, grouping: set[str]) -> bool:
+class _Counted(NamedTuple):
+    """What may stand behind a number: names of this unit, or one of these units."""
+
+    unit: str
+    units: tuple[str, ...]
+
+
+def _is_plain(text: str, marks: Marks) -> bool:
+    """Whether a number that need not be whole is written as plainly as can be."""
+    found = _PLAIN_DECIMAL.fullmatch(text)
+    return found is not None and found[1] in (None, marks.decimal)
+
+
+def _is_doubtful(
+    plain: str, kind: NumberKind, marks: Marks, grouping: set[str]
+) -> bool:
     """Whether a mark is not the page's, or 1.000 stands where integers are counted."""
     if any(mark in plain for mark in {".", ","} - set(marks)):
         return True
@@ -102,6 +128,7 @@ def _if_whole(value: Ratio | None) -> Ratio | None:
     return value if value and value[1] == 1 else None
 
 
+_PLAIN_DECIMAL = re.compile(r"[+-]?[0-9]*(?:([.,])[0-9]*)?(?:[eE][+-]?[0-9]+)?")
 _DIGITS_ONLY = re.compile(r"\s*([+-]?[0-9]+)\s*")
 _ROUND = re.compile(r"([.,])000(?![0-9])")
 
@@ -117,6 +144,7 @@ _SUFFIX = re.compile(r" ?([kmgt]i|[kmgbt])(?![a-z])", re.IGNORECASE | re.ASCII)
 _THOUSANDS: dict[str, int] = {"k": 1, "m": 2, "g": 3, "b": 3, "t": 4}
 _WORDS = "|".join(map(re.escape, sorted(units.NUMBER_WORDS, key=len, reverse=True)))
 _WORD = re.compile(rf" ?({_WORDS})(?![a-z])", re.IGNORECASE | re.ASCII)
+_UNIT = re.compile(r"[A-Za-z][A-Za-z0-9_/ -]{0,30}")
 _NEXT_SECTION = re.compile(r" ?(?=[0-9])")
 
 
@@ -124,11 +152,17 @@ class _Reader:
     """One reading of one text, from left to right."""
 
     def __init__(
-        self, text: str, plain: str, unit: str, grouping: set[str], kilo: int = 1000
+        self,
+        text: str,
+        plain: str,
+        counted: _Counted,
+        grouping: set[str],
+        kilo: int = 1000,
     ) -> None:
         self.text = text
         self.plain = plain
-        self.unit = unit
+        self.counted = counted
+        self.named = ""
         self.grouping = grouping
         self.kilo = kilo
         self.at = 0
@@ -140,9 +174,19 @@ class _Reader:
         while operator := self.match(_OPERATOR):
             other = self.factor()
             value = times(value, inverse(other) if operator[1] == "/" else other)
-        if not units.is_name(self.plain[self.at :].strip().casefold(), self.unit):
-            self.fail()
+        self.end()
         return value
+
+    def end(self) -> None:
+        """What follows the number is its unit, or nothing."""
+        unit, switchable = self.counted
+        rest = self.plain[self.at :].strip()
+        if rest and switchable:
+            self.named = units.spelled(rest, switchable)
+            if not self.named and _UNIT.fullmatch(rest):
+                raise BadInput("unknown-unit", unit=rest, units=" ".join(switchable))
+        if not self.named and not units.is_name(rest.casefold(), unit):
+            self.fail()
 
     def factor(self) -> Ratio:
         sign = self.match(_SIGN)
@@ -156,7 +200,7 @@ class _Reader:
             value = power(value, int(exponent[1]))
         elif exponent := self.match(_SUPERSCRIPT):
             value = power(value, int(exponent[0].translate(POWERS)))
-        elif suffix := self.match(_SUFFIX):
+        elif suffix := None if self.counted.units else self.match(_SUFFIX):
             value = times(value, (self.suffixed(suffix[1].lower()), 1))
         else:
             value = self.sections(value)

@@ -3,30 +3,42 @@
     request  {"v", "id", "kind": "calculate", "calculator", "inputs": {id: text},
               "marks": {"decimal", "group"}}
     answer   {"v", "id", "kind", "ok", "inputs": {id: {"value", "echo"}}, and either
-              "outputs": {id: text}, "warnings": [{"input", "code", "args"}]  or
-              "errors": [{"input", "code", "args"}]}
+              "outputs": {id: text or null}, "warnings": [{"input", "code", "args"}]
+              or "errors": [{"input", "code", "args", "inputs"}]}
 
-Numbers are exact text, errors are codes; `input` is null where the whole request is
-meant. Codes and their arguments:
+Values are exact text (see `calclet.values`), errors are codes; `input` is null where
+the whole request is meant, `inputs` are all that an error concerns. An input that may
+be absent, or that counts only beside another choice, may be left out of a request.
+Codes and their arguments:
 
     empty                                 too-many-digits    maximum
     not-a-number     understood, rest     text-too-long      maximum, length
     not-an-integer   value, suggestion    ambiguous          first, second
     too-small        minimum, value       division-by-zero
-    too-large        maximum, value       unusual (warning)  low, high
+    too-large        maximum, value       overflow
+    not-above        minimum, value       no-such-choice     value, choices
+    not-below        maximum, value       not-a-flag         value
+    unknown-unit     unit, units          too-many-items     maximum
+    refused          text                 wrong-cells        row, expected, found
+    refusal-…        its own              unusual (warning)  low, high
+                                          remark-… (warning) its own
 
-and without arguments: unknown-calculator, unknown-input, bad-request, internal.
+`unit` where a bound is told in another unit than the input's first, `item`, `row` and
+`column` where a list or table is meant. Without arguments: unknown-calculator,
+unknown-input, bad-request, internal.
 """
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from calclet import registry
 from calclet.definition import Definition, InputField
-from calclet.errors import BadInput, UnknownCalculator
-from calclet.quantities import ENGLISH, Marks, Reading, read
+from calclet.errors import BadInput, Refused, UnknownCalculator
+from calclet.quantities import ENGLISH, Marks
 from calclet.ratios import exact
+from calclet.values import Reading, finite, in_unit, read, text_of
 
 VERSION = 1
 
@@ -48,6 +60,12 @@ class Problem(NamedTuple):
     input: str | None
     code: str
     args: dict[str, str]
+    inputs: tuple[str, ...] = ()
+
+    def plain(self) -> dict[str, Any]:
+        """As an answer has it: `inputs` only where more than one may be meant."""
+        found = {"input": self.input, "code": self.code, "args": self.args}
+        return found | {"inputs": self.inputs} if self.inputs else found
 
 
 def handle(request_json: str) -> str:
@@ -73,7 +91,7 @@ def handle(request_json: str) -> str:
         answer["errors"] = [Problem(None, "internal", {})]
     for key in ("errors", "warnings"):
         if key in answer:
-            answer[key] = [problem._asdict() for problem in answer[key]]
+            answer[key] = [problem.plain() for problem in answer[key]]
     return json.dumps(answer, separators=(",", ":"))
 
 
@@ -88,7 +106,7 @@ def calculate(
     readings: dict[str, Reading] = {}
     for name, field in definition.inputs.items():
         try:
-            readings[name] = _read(field, texts.get(name, ""), marks)
+            readings[name] = _read(field, texts.get(name, ""), readings, marks)
         except BadInput as error:
             errors.append(_problem(name, error))
     unknown = texts.keys() - definition.inputs.keys()
@@ -96,8 +114,8 @@ def calculate(
     answer: dict[str, Any] = {
         "ok": False,
         "inputs": {
-            name: {"value": exact(value), "echo": echo}
-            for name, (value, echo) in readings.items()
+            name: {"value": reading.text, "echo": reading.echo}
+            for name, reading in readings.items()
         },
     }
     if errors:
@@ -105,18 +123,51 @@ def calculate(
     values = {name: reading.value for name, reading in readings.items()}
     try:
         outputs = definition.compute(values)
+        texts_out = {
+            name: None if value is None else text_of(definition.outputs[name], value)
+            for name, value in outputs.items()
+        }
+        warnings = [*_unusual(definition, values), *_remarks(definition, values)]
+    except Refused as error:
+        return answer | {"errors": [_refusal(error)]}
+    except BadInput as error:
+        return answer | {"errors": [_problem(None, error)]}
     except ZeroDivisionError:
         return answer | {"errors": [Problem(None, "division-by-zero", {})]}
-    return answer | {
-        "ok": True,
-        "outputs": {name: exact(value) for name, value in outputs.items()},
-        "warnings": [
-            Problem(name, "unusual", {"low": exact(low), "high": exact(high)})
-            for name, field in definition.inputs.items()
-            if (typical := field.about.typical)
-            for low, high in [typical]
-            if not low <= values[name] <= high
-        ],
+    except OverflowError:
+        return answer | {"errors": [Problem(None, "overflow", {})]}
+    except ValueError as error:
+        return answer | {"errors": [Problem(None, "refused", {"text": str(error)})]}
+    return answer | {"ok": True, "outputs": texts_out, "warnings": warnings}
+
+
+def _unusual(definition: Definition, values: dict[str, Any]) -> Iterator[Problem]:
+    for name, field in definition.inputs.items():
+        if (typical := field.about.typical) and values[name] is not None:
+            low, high = typical
+            if not low <= values[name] <= high:
+                unit = field.about.unit
+                bounds = {"low": in_unit(low, unit), "high": in_unit(high, unit)}
+                yield Problem(name, "unusual", bounds)
+
+
+def _remarks(definition: Definition, values: dict[str, Any]) -> Iterator[Problem]:
+    if definition.remarks:
+        for remark in definition.remarks(**values):
+            arguments = _arguments(remark.arguments)
+            yield Problem(remark.input or None, f"remark-{remark.code}", arguments)
+
+
+def _refusal(error: Refused) -> Problem:
+    first = error.inputs[0] if error.inputs else None
+    arguments = _arguments(error.numbers)
+    return Problem(first, f"refusal-{error.code}", arguments, error.inputs)
+
+
+def _arguments(given: dict[str, object]) -> dict[str, str]:
+    return {
+        name: value if isinstance(value, str) else exact(finite(value))  # type: ignore[arg-type]
+        for name, value in given.items()
     }
 
 
@@ -164,18 +215,28 @@ def _marks(given: Any) -> Marks:
     raise BadInput("bad-request")
 
 
-def _read(field: InputField, text: Any, marks: Marks) -> Reading:
+def _read(
+    field: InputField, text: Any, before: dict[str, Reading], marks: Marks
+) -> Reading:
+    """The reading of one input; `before`: of those it may depend on."""
     if not isinstance(text, str):
         raise BadInput("bad-request")
-    about = field.about
-    ask = about.suffix == "ask"
-    reading = read(text, kind=field.kind, unit=about.unit, marks=marks, ask=ask)
-    value = exact(reading.value)
-    if about.ge is not None and reading.value < about.ge:
-        raise BadInput("too-small", minimum=exact(about.ge), value=value)
-    if about.le is not None and reading.value > about.le:
-        raise BadInput("too-large", maximum=exact(about.le), value=value)
-    return reading
+    if not field.about.when or _counts(field, before):
+        return read(field, text, marks)
+    try:
+        return read(field, text, marks)
+    except BadInput:
+        return Reading(field.default, text_of(field, field.default))
+
+
+def _counts(field: InputField, before: dict[str, Reading]) -> bool:
+    """Whether the inputs that this one depends on are as it needs them."""
+    for other, options in field.about.when.items():
+        if other in before:  # else it is wrong itself, and says so
+            given = before[other].text.split(",")
+            if not set(given) & set(options):
+                return False
+    return True
 
 
 def _problem(name: str | None, error: BadInput) -> Problem:

@@ -1,15 +1,17 @@
 """Words that may stand behind a number: number words, and names of units.
 
-Data only; nothing here depends on the language of a page, because values are pasted
-from anywhere. Unit names are matched whole, in lower case.
+Nothing here depends on the language of a page, because values are pasted from
+anywhere. Unit names are matched whole, in lower case.
 """
 
-# Powers of ten. 兆 is 10^12, as in Taiwan and Japan. Missing on purpose: "billion",
-# 10^9 in English and 10^12 in German or Spanish, and "mil", a thousand or a million;
-# "billionen" is German only.
+type Factor = tuple[int, int]
+
+# Powers of ten. 兆 is 10^12 and 京 10^16, as in Taiwan and Japan. Missing on purpose:
+# "billion", 10^9 in English and 10^12 in German or Spanish, and "mil", a thousand or a
+# million; "billionen" is German only.
 NUMBER_WORDS = {
     "十": 1, "百": 2, "千": 3, "仟": 3, "万": 4, "萬": 4, "億": 8, "亿": 8, "兆": 12,
-    "백": 2, "천": 3, "만": 4, "억": 8, "조": 12,
+    "京": 16, "십": 1, "백": 2, "천": 3, "만": 4, "억": 8, "조": 12, "경": 16,
     "thousand": 3, "tausend": 3, "mille": 3, "ألف": 3, "آلاف": 3,
     "million": 6, "millions": 6, "millionen": 6, "mio": 6, "millón": 6,
     "millones": 6, "milhão": 6, "milhões": 6, "مليون": 6, "ملايين": 6,
@@ -21,12 +23,15 @@ NUMBER_WORDS = {
 }  # fmt: skip
 
 # Counters of Chinese, Japanese and Korean, which say "of these" of anything.
-MEASURE_WORDS = frozenset("個个箇条條台臺張张枚本件項项列步次回卡개대장건회")
+MEASURE_WORDS = frozenset("個个箇条條台臺張张枚块塊本件項项列步次回卡개대장건회번")
+
+# What may link a counter to what it counts: 8台のGPU, 64개의 복제본.
+LINKS = ("の", "의")
 
 _NAMES = {
     "sequence": """
         sequence sequences seq seqs sample samples example examples
-        序列 序列數 序列数 樣本 样本 サンプル 系列 シーケンス 시퀀스 샘플
+        序列 序列數 序列数 樣本 样本 サンプル 系列 シーケンス 시퀀스 샘플 예제
         séquence séquences échantillon échantillons sequenz sequenzen beispiel beispiele
         secuencia secuencias muestra muestras sequência sequências amostra amostras
         تسلسل تسلسلا تسلسلات سلسلة سلاسل عينة عينات
@@ -37,20 +42,39 @@ _NAMES = {
     """,
     "replica": """
         replica replicas rank ranks worker workers device devices gpu gpus tpu tpus
-        副本 複本 裝置 装置 设备 卡 レプリカ デバイス
-        복제본 레플리카 장치 réplique répliques appareil appareils replik repliken
-        replikat replikate gerät geräte réplica réplicas dispositivo dispositivos
+        副本 複本 裝置 装置 设备 卡 显卡 加速卡 进程 行程 レプリカ デバイス ランク
+        복제본 레플리카 장치 디바이스 랭크 워커 프로세스
+        réplique répliques appareil appareils replik repliken replikat replikate
+        gerät geräte réplica réplicas dispositivo dispositivos
         replikaten beschleuniger
         نسخة نسخ جهاز جهازا أجهزة عملية عمليات
     """,
     "pass": """
         pass passes step steps micro-batch micro-batches microbatch microbatches
-        步 次 趟 微批次 回 ステップ マイクロバッチ パス 스텝 단계 패스
+        步 次 趟 微批次 累積 累积 回 ステップ マイクロバッチ パス
+        스텝 단계 패스 누적 마이크로배치
         étape étapes passe passage passages schritt schritte durchlauf durchläufe
         paso pasos pasada pasadas passo passos passagem passagens
         akkumulationsschritt akkumulationsschritte mikrobatch mikrobatches mikro-batches
         خطوة خطوات تمريرة تمريرات مرة مرات
     """,
+}
+
+_NAMES |= {
+    "percent": "% ٪ percent pct prozent pourcent porcentaje 百分之 パーセント 퍼센트",
+    "parameter": """
+        parameter parameters param params paramètre paramètres parámetro parámetros
+        parâmetro parâmetros 參數 参数 パラメータ 파라미터 매개변수 معامل معاملات
+    """,
+    "sample": """
+        sample samples example examples sequence sequences 樣本 样本 サンプル 샘플
+    """,
+    "gpu": "gpu gpus accelerator accelerators tpu tpus device devices 卡 張 张",
+    "device": "device devices gpu gpus tpu tpus 裝置 设备 デバイス 장치 卡",
+    "node": "node nodes host hosts 節點 节点 ノード 노드 knoten nœud nœuds nodo nodos",
+    "token_per_second": "token/s tokens/s tok/s tps",
+    "token_per_parameter": "token/param tokens/param tokens/parameter",
+    "byte_per_token": "b/token byte/token bytes/token b/tok bytes/tok",
 }
 
 # Arabic is mostly written without its vowel signs, and so are the names above.
@@ -62,6 +86,83 @@ NAMES = {unit: frozenset(words.casefold().split()) for unit, words in _NAMES.ite
 def is_name(word: str, unit: str) -> bool:
     """Whether `word`, in lower case, may stand behind a number of this unit."""
     word = word.translate(_VOWEL_SIGNS)
-    counted = word[1:].lstrip() if word[:1] in MEASURE_WORDS else word
+    counted = word
+    if word[:1] in MEASURE_WORDS:
+        counted = word[1:].lstrip()
+        if counted.startswith(LINKS):
+            counted = counted[1:].lstrip()
     names = NAMES.get(unit, {unit, f"{unit}s"})
     return not counted or word in names or counted in names
+
+
+# Units that can be converted: dimension, then factor to what functions calculate with.
+_DIMENSIONS: dict[str, dict[str, Factor]] = {
+    "bytes": {
+        "byte": (1, 1),
+        **{f"{prefix}B": (1000**n, 1) for n, prefix in enumerate("kMGTP", 1)},
+        **{f"{prefix}iB": (1024**n, 1) for n, prefix in enumerate("KMGTP", 1)},
+    },
+    "compute": {
+        "FLOP": (1, 1),
+        **{f"{prefix}FLOP": (1000**n, 1) for n, prefix in enumerate("GTPEZY", 3)},
+        "PF_day": (10**15 * 86400, 1),
+    },
+    "rate": {
+        "FLOP_per_second": (1, 1),
+        **{
+            f"{prefix}FLOP_per_second": (1000**n, 1)
+            for n, prefix in enumerate("GTPEZ", 3)
+        },
+    },
+    "time": {
+        "second": (1, 1),
+        "minute": (60, 1),
+        "hour": (3600, 1),
+        "day": (86400, 1),
+    },
+    "share": {"percent": (1, 100)},
+}
+
+_FACTORS = {
+    unit: (dimension, factor)
+    for dimension, members in _DIMENSIONS.items()
+    for unit, factor in members.items()
+}
+
+# How people write them, beside the id itself, in lower case and without spaces.
+_SPELLINGS = {
+    "byte": "b bytes",
+    "FLOP": "flops",
+    "PF_day": "pf-day pf-days pfday pfdays petaflop/s-day petaflop/s-days pflop/s-days",
+    "second": "s sec secs seconds",
+    "minute": "min mins minutes",
+    "hour": "h hr hrs hours",
+    "day": "d days",
+}
+
+
+def dimension(unit: str) -> str:
+    """What the unit measures; empty for those that count."""
+    return _FACTORS[unit][0] if unit in _FACTORS else ""
+
+
+def factor(unit: str) -> Factor:
+    """What one of the unit is for a calculator's function, as a ratio."""
+    return _FACTORS[unit][1] if unit in _FACTORS else (1, 1)
+
+
+def spelled(text: str, candidates: tuple[str, ...]) -> str:
+    """Which of these units `text` names; empty if none."""
+    plain = "".join(text.casefold().split())
+    for unit in candidates:
+        known = {unit.casefold(), *_SPELLINGS.get(unit, "").split()}
+        base, _, per = unit.partition("FLOP")
+        if per or base != unit:
+            tail = "/s" if per == "_per_second" else ""
+            prefix = base.casefold()
+            known |= {f"{prefix}flop{tail}", f"{prefix}flops{tail}"}
+            if tail:
+                known.add(f"{prefix}flops")
+        if plain in known:
+            return unit
+    return ""

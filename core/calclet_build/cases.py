@@ -2,15 +2,21 @@
 
 import json
 import tomllib
+from fractions import Fraction
 from importlib.resources import files
 from typing import Any, NamedTuple
 
 from calclet.definition import Definition
 from calclet.service import VERSION, handle
+from calclet.values import text_of
 
 
 class Case(NamedTuple):
-    """One table of a cases.toml. Inputs are texts as a visitor types them."""
+    """One table of a cases.toml. Inputs are texts as a visitor types them.
+
+    An output is exact text, empty where the result is absent, or "≈26.077": equal once
+    rounded to the digits that the source gives.
+    """
 
     name: str
     inputs: dict[str, str]
@@ -33,19 +39,45 @@ def failing(definition: Definition, cases: list[Case]) -> list[str]:
     return [
         f"{definition.id}, case {case.name}: {got} instead of {case.outputs}"
         for case in cases
-        if (got := _answer(definition, case)) != case.outputs
+        if not _fulfils(got := answer(definition, case), case.outputs)
     ]
+
+
+def answer(definition: Definition, case: Case) -> Any:
+    """The outputs as exact text, empty where absent; or the errors."""
+    request = {"v": VERSION, "kind": "calculate", "calculator": definition.id}
+    inputs = {
+        field.id: text_of(field, field.default) for field in definition.inputs.values()
+    }
+    inputs |= case.inputs
+    said = json.loads(handle(json.dumps(request | {"inputs": inputs})))
+    if "outputs" not in said:
+        return said.get("errors")
+    return {name: text or "" for name, text in said["outputs"].items()}
 
 
 def _case(name: str, table: dict[str, Any]) -> Case:
     inputs, outputs = (
-        {key: str(value) for key, value in table[part].items()}
+        {key: _text(value) for key, value in table[part].items()}
         for part in ("inputs", "outputs")
     )
     return Case(name, inputs, outputs, table["source"])
 
 
-def _answer(definition: Definition, case: Case) -> object:
-    request = {"v": VERSION, "kind": "calculate", "calculator": definition.id}
-    answer = json.loads(handle(json.dumps(request | {"inputs": case.inputs})))
-    return answer.get("outputs", answer.get("errors"))
+def _text(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _fulfils(got: Any, wanted: dict[str, str]) -> bool:
+    return isinstance(got, dict) and all(
+        name in got and _is(got[name], text) for name, text in wanted.items()
+    )
+
+
+def _is(got: str, wanted: str) -> bool:
+    if not wanted.startswith("≈"):
+        return got == wanted
+    digits, _, exponent = wanted[1:].partition("e")
+    places = len(digits.partition(".")[2])
+    unit = Fraction(10) ** (int(exponent or 0) - places)
+    return bool(got) and abs(Fraction(got) - Fraction(wanted[1:])) <= unit / 2

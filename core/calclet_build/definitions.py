@@ -8,15 +8,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from calclet import calculators
 from calclet.manifest import manifest
-from calclet.registry import find, slugs
+from calclet.registry import add, find, slugs
 from calclet.service import calculate
+from calclet.units import dimension
 from calclet_build.articles import WORKED_EXAMPLE
-from calclet_build.cases import failing, load_cases
+from calclet_build.cases import answer, failing, load_cases
 from calclet_build.mistake import Mistake
 
 if TYPE_CHECKING:
-    from calclet.definition import Definition
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from calclet.definition import Definition, InputField, OutputField
     from calclet_build.articles import Numbers
 
 
@@ -42,18 +46,62 @@ class Calculator:
         return self.folder / f"{self.spoken(lang, ending)}{ending}"
 
 
-def read_calculators() -> list[Calculator]:
-    """Every calculator there is, checked."""
-    return [_read(slug) for slug in slugs()]
+def read_calculators(homes: Sequence[Path] = ()) -> list[Calculator]:
+    """Every calculator there is, checked; `homes`: folders with more of them."""
+    for home in homes:
+        add(str(home))
+    definitions = {slug: _definition(slug) for slug in slugs()}
+    for definition in definitions.values():
+        for problem in links_to_nothing(definition, definitions):
+            raise Mistake(f"{definition.id}: {problem}", _file(definition))
+    return [_read(slug, definition) for slug, definition in definitions.items()]
 
 
-def _read(slug: str) -> Calculator:
-    definition = _definition(slug)
-    module = sys.modules[definition.function.__module__]
-    file = Path(str(module.__file__))
+def links_to_nothing(
+    definition: Definition, definitions: Mapping[str, Definition]
+) -> Iterator[str]:
+    """What it says of other calculators and they do not have."""
+    known = {other.id: other for other in definitions.values()}
+    for name in definition.next:
+        if name not in known:
+            yield f"next names {name!r}, which is no calculator"
+    for field in definition.inputs.values():
+        for taken in field.about.takes:
+            name, _, output = taken.partition(".")
+            if name not in known or output not in known[name].outputs:
+                yield f"{field.id} takes {taken!r}, which does not exist"
+                continue
+            given = known[name].outputs[output]
+            if not _suits(given, field):
+                yield f"{field.id} takes {taken!r}, which is something else"
+
+
+def _suits(given: OutputField, field: InputField) -> bool:
+    """Whether a result can be written into an input as it is."""
+    ours, theirs = field.about, given.about
+    if dimension(ours.unit) or dimension(theirs.unit):
+        return dimension(ours.unit) == dimension(theirs.unit)
+    return given.kind == field.kind or (given.kind, field.kind) == ("integer", "number")
+
+
+def _file(definition: Definition) -> Path:
+    return Path(str(sys.modules[definition.function.__module__].__file__))
+
+
+def _read(slug: str, definition: Definition) -> Calculator:
+    file = _file(definition)
     if definition.slug != slug:
         raise Mistake(f"declares {definition.id}, its folder is named otherwise", file)
-    return Calculator(file.parent, manifest(definition), _numbers(definition, file))
+    # A calculator may be one file; words and cases then have a folder of its name.
+    folder = file.parent if file.name == "__init__.py" else file.with_suffix("")
+    return Calculator(folder, manifest(definition), _numbers(definition, file))
+
+
+def _at_defaults(definition: Definition) -> dict[str, str]:
+    """What a calculator without cases has to show."""
+    data = manifest(definition)
+    inputs = {field["id"]: field["default"] for field in data["inputs"]}
+    return inputs | {name: text or "" for name, text in data["results"].items()}
 
 
 def _definition(slug: str) -> Definition:
@@ -62,14 +110,29 @@ def _definition(slug: str) -> Definition:
     except Exception as error:
         # The author's own line is the last one outside of calclet itself.
         frames = traceback.extract_tb(error.__traceback__)
-        own = [frame for frame in frames if "/calculators/" in frame.filename]
+        own = [frame for frame in frames if _is_authors(Path(frame.filename))]
         file, line = (Path(own[-1].filename), own[-1].lineno) if own else (None, None)
-        raise Mistake(f"{slug}: {error}", file, line) from error
+        raise Mistake(f"{slug}: {_told(error)}", file, line) from error
+
+
+def _is_authors(file: Path) -> bool:
+    return any(file.is_relative_to(home) for home in calculators.__path__)
+
+
+def _told(error: Exception) -> str:
+    if isinstance(error, ModuleNotFoundError):
+        return (
+            f"imports {error.name}, which Python in a browser lacks: a calculator can "
+            "use the standard library, and calclet itself"
+        )
+    return str(error)
 
 
 def _numbers(definition: Definition, file: Path) -> Numbers:
     """What articles can name, from cases that hold."""
     place = file.with_name("cases.toml")
+    if file.name != "__init__.py" or not place.exists():
+        return {WORKED_EXAMPLE: _at_defaults(definition)}
     try:
         cases = load_cases(definition)
     except Exception as error:
@@ -84,6 +147,6 @@ def _numbers(definition: Definition, file: Path) -> Numbers:
             name: read["value"]
             for name, read in calculate(definition, dict(case.inputs))["inputs"].items()
         }
-        | case.outputs
+        | answer(definition, case)
         for case in cases
     }

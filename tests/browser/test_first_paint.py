@@ -14,6 +14,7 @@ document.readyState === "complete" ? idle() : addEventListener("load", idle);
 """
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize("lang", told())
 @pytest.mark.parametrize("kind", ["page", "frame"])
 def test_result_stands_there_without_javascript(browser, site, widget, kind, lang):
@@ -50,6 +51,7 @@ def test_article_reads_without_javascript(browser, site):
     assert browser.all("math[display=block]")
 
 
+@pytest.mark.engines
 def test_frame_that_is_only_seen_loads_no_python(browser, site):
     """The shell of an embedded frame listens, and nothing of Pyodide was asked for."""
     browser.clear_cache()

@@ -31,6 +31,7 @@ def in_frame(browser, script):
         browser.js(script)
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize("way", ["native", "message"])
 @pytest.mark.parametrize("lang", told())
 def test_no_scroll_bar_at_any_width(browser, site, lang, way):
@@ -53,6 +54,7 @@ def test_no_scroll_bar_at_any_width(browser, site, lang, way):
         fits(browser, f"{width} without it")
 
 
+@pytest.mark.engines
 def test_it_shrinks_again(browser, site):
     """After an error of many lines, and when help is hidden."""
     browser.viewport(320)

@@ -10,6 +10,7 @@ from tests.browser.words import says, told
 from tests.serving import Server
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize("lang", told())
 def test_with_our_headers_the_browser_s_promise_is_told(browser, site, widget, lang):
     """Page and worker may connect to their own site only: it is named."""

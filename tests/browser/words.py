@@ -33,6 +33,7 @@ def told() -> list[str]:
 def _messages(lang: str) -> dict[str, ast.Pattern]:
     found: dict[str, ast.Pattern] = {}
     sources = [ROOT / "widget/messages", ROOT / "embed/messages"]
+    sources += sorted((ROOT / "widget/messages").glob("*/"))
     sources += sorted((ROOT / "core/calclet/calculators").glob("*/"))
     for folder in sources:
         file = folder / f"{lang}.ftl"

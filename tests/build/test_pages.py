@@ -30,6 +30,7 @@ def test_each_kind_of_page_is_there(dist: Path) -> None:
         slug = f"{lang}/effective-batch-size"
         expected += [f"{lang}/index.html", f"{lang}/studio/index.html"]
         expected += [f"{slug}/index.html", f"{slug}/embed/index.html"]
+        expected += [f"{lang}/family/training/index.html"]
     assert [path for path in expected if not (dist / path).is_file()] == []
 
 

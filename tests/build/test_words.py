@@ -18,7 +18,8 @@ SHELL = ROOT / "widget" / "messages"
 STUDIO = ROOT / "embed" / "messages"
 TERMS = ROOT / "core/calclet_build/terms"
 CALCULATORS = sorted((ROOT / "core/calclet/calculators").glob("*/en.ftl"))
-FOLDERS = [SHELL, STUDIO, *(path.parent for path in CALCULATORS)]
+SHELL_PARTS = [SHELL, SHELL / "kinds", SHELL / "catalogue", SHELL / "units"]
+FOLDERS = [*SHELL_PARTS, STUDIO, *(path.parent for path in CALCULATORS)]
 
 LANGUAGES = sorted(path.stem for path in SHELL.glob("*.ftl"))
 MESSAGES = [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl"))]
@@ -119,12 +120,14 @@ def test_messages_match_english(path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bundle_is_whole(language: str) -> None:
     """Files that share a page share no id, and refer to nothing outside."""
-    shell, studio = (patterns(d / f"{language}.ftl") for d in (SHELL, STUDIO))
+    parts = [patterns(d / f"{language}.ftl") for d in (*SHELL_PARTS, STUDIO)]
+    shell = {key: part for one in parts for key, part in one.items()}
+    assert len(shell) == sum(map(len, parts))
     for calculator in CALCULATORS:
         own_path = calculator.with_name(f"{language}.ftl")
         own = patterns(own_path) if own_path.exists() else {}
-        bundle = shell | studio | own
-        assert len(bundle) == len(shell) + len(studio) + len(own)
+        bundle = shell | own
+        assert len(bundle) == len(shell) + len(own)
         used = set().union(*(parts.references for parts in bundle.values()))
         assert used <= bundle.keys()
 

@@ -69,47 +69,6 @@ choose-value = استخدام { $value }
 values-ignored = لم يُستخدم من الرابط: { $names }
 warning-unusual = قيمة غير معتادة. تقع معظم القيم بين { $low } و{ $high }.
 
-unit-sequence =
-    { $n ->
-        [zero] { $n } تسلسل
-        [one] { $n } تسلسل
-        [two] { $n } تسلسل
-        [few] { $n } تسلسلات
-        [many] { $n } تسلسلًا
-       *[other] { $n } تسلسل
-    }
-unit-token =
-    { $n ->
-        [zero] { $n } رمز
-        [one] { $n } رمز
-        [two] { $n } رمز
-        [few] { $n } رموز
-        [many] { $n } رمزًا
-       *[other] { $n } رمز
-    }
-unit-replica =
-    { $n ->
-        [zero] { $n } نسخة
-        [one] { $n } نسخة
-        [two] { $n } نسخة
-        [few] { $n } نُسخ
-        [many] { $n } نسخة
-       *[other] { $n } نسخة
-    }
-unit-pass =
-    { $n ->
-        [zero] { $n } تمريرة
-        [one] { $n } تمريرة
-        [two] { $n } تمريرة
-        [few] { $n } تمريرات
-        [many] { $n } تمريرة
-       *[other] { $n } تمريرة
-    }
-unit-name-sequence = تسلسلات
-unit-name-token = رموز
-unit-name-replica = نُسخ
-unit-name-pass = تمريرات
-
 
 ## Errors: what was understood, what is expected
 

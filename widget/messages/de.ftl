@@ -57,31 +57,6 @@ choose-value = { $value } übernehmen
 values-ignored = Nicht aus dem Link übernommen: { $names }
 warning-unusual = Ungewöhnlicher Wert. Üblich sind { $low } bis { $high }.
 
-unit-sequence =
-    { $n ->
-        [one] { $n } Sequenz
-       *[other] { $n } Sequenzen
-    }
-unit-token =
-    { $n ->
-        [one] { $n } Token
-       *[other] { $n } Tokens
-    }
-unit-replica =
-    { $n ->
-        [one] { $n } Replikat
-       *[other] { $n } Replikate
-    }
-unit-pass =
-    { $n ->
-        [one] { $n } Durchlauf
-       *[other] { $n } Durchläufe
-    }
-unit-name-sequence = Sequenzen
-unit-name-token = Tokens
-unit-name-replica = Replikate
-unit-name-pass = Durchläufe
-
 
 ## Errors: what was understood, what is expected
 

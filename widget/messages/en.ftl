@@ -60,31 +60,6 @@ choose-value = Use { $value }
 values-ignored = Not used from the link: { $names }
 warning-unusual = Unusual value. Most are between { $low } and { $high }.
 
-unit-sequence =
-    { $n ->
-        [one] { $n } sequence
-       *[other] { $n } sequences
-    }
-unit-token =
-    { $n ->
-        [one] { $n } token
-       *[other] { $n } tokens
-    }
-unit-replica =
-    { $n ->
-        [one] { $n } replica
-       *[other] { $n } replicas
-    }
-unit-pass =
-    { $n ->
-        [one] { $n } pass
-       *[other] { $n } passes
-    }
-unit-name-sequence = sequences
-unit-name-token = tokens
-unit-name-replica = replicas
-unit-name-pass = passes
-
 
 ## Errors: what was understood, what is expected
 
