@@ -212,6 +212,22 @@ TYPOGRAPHY: dict[str, list[tuple[str, str]]] = {
         (rf"[{STAND_IN}\d] ?%", "في المئة"),
         (r" \.\w", "a placeable"),
     ],
+    "es": [
+        ('["“”]', "«»"),
+        (r"^[^¿]*\?", "¿ before a question"),
+        ("[^\u00a0]%", "a no-break space before %"),
+    ],
+    "fr": [
+        ('["“”]', "« »"),
+        ("'", "’"),
+        ("[^\u202f][;!?%]", "a narrow no-break space before ; ! ? %"),
+        ("[^\u00a0]:", "a no-break space before :"),
+        ("«[^\u00a0]|[^\u00a0]»", "no-break spaces inside « »"),
+    ],
+    "pt-BR": [
+        ('["«»]', "“”"),
+        (r"\s%", "no space before %"),
+    ],
 }
 
 

@@ -56,6 +56,10 @@ ECHOED = {
     "1,5 Billionen": 15 * 10**11, "128 Tsd.": 128000, "8 ملايين": 8 * 10**6,
     "8.39 مليون": 8390000, "11 مليونًا": 11 * 10**6, "7 مليار": 7 * 10**9,
     "1.5 تريليون": 15 * 10**11, "٨ آلاف": 8000,
+    "8,39 millones": 8390000, "7 mil millones": 7 * 10**9, "4,1 mille": 4100,
+    "7 milliards": 7 * 10**9, "7,66 Md": 766 * 10**7, "1 milliard": 10**9,
+    "2 mille milliards": 2 * 10**12, "7 bilhões": 7 * 10**9, "7 bi": 7 * 10**9,
+    "1,5 trilhão": 15 * 10**11, "1,5 tri": 15 * 10**11, "8,39 mi": 8390000,
     # powers and exponents
     "2^12": 4096, "2**12": 4096, "2¹²": 4096, "2 ^ 12": 4096, "２＾１２": 4096,
     "1e6": 10**6, "1E+6": 10**6, "1.5e6": 1500000, "10^6": 10**6, "10⁶": 10**6,
@@ -154,7 +158,30 @@ def test_a_suffix_is_asked_about_where_it_may_be_binary(
     assert refusal(text, ask=True, unit="token") == ("ambiguous", expected)
 
 
-@pytest.mark.parametrize("text", ["128Ki", "131072", "1B", "0.1k", "12万", "2k/1k"])
+@pytest.mark.parametrize(
+    ("text", "first", "second"),
+    [
+        ("4 mil", "4000", "4000000"),
+        ("4,1 mil", "4100", "4100000"),
+        ("2 mil 500", "2500", "2000500"),
+        ("2 billion", "2000000000", "2000000000000"),
+        ("1,5 billones", "1500000000", "1500000000000"),
+        ("1,5 Bn", "1500000000", "1500000000000"),
+        ("1 trillion", "1000000000000", "1000000000000000000"),
+        ("8 mi", "8000000", "8388608"),
+    ],
+)
+def test_words_that_differ_between_languages_are_asked_about(
+    text: str, first: str, second: str
+) -> None:
+    """CLDR's compact forms in English and German, French, Spanish or Portuguese."""
+    expected = {"first": first, "second": second}
+    assert refusal(text) == ("ambiguous", expected)
+
+
+@pytest.mark.parametrize(
+    "text", ["128Ki", "131072", "1B", "0.1k", "12万", "2k/1k", "1Mi"]
+)
 def test_nothing_is_asked_where_one_meaning_is_left(text: str) -> None:
     assert read(text, ask=True) == read(text)
 
@@ -193,8 +220,6 @@ def test_nothing_is_asked_where_one_meaning_is_left(text: str) -> None:
         ("1万23456", "1万", "23456"),
         ("1.5万2000", "1.5万", "2000"),
         ("万", "", "万"),
-        ("2 billion", "2", "billion"),
-        ("2 Billion", "2", "Billion"),
         ("2 بليون", "2", "بليون"),
         ("8 tokens", "8", "tokens"),
         ("５０%", "５０", "%"),
@@ -252,11 +277,22 @@ def test_long_text_is_refused_unread() -> None:
         ("8 Replikate", "replica"), ("8 نُسخ", "replica"), ("8 تسلسلًا", "sequence"),
         ("8 رمزًا", "token"), ("8 Akkumulationsschritte", "pass"), ("8 مرات", "pass"),
         ("8回", "pass"), ("8 passes", "pass"), ("4*2 steps", "pass"),
+        ("8 répliques", "replica"), ("8 rangs", "replica"),
+        ("8 cartes", "replica"), ("8 tarjetas", "replica"), ("8 placas", "replica"),
+        ("8 pases", "pass"), ("8 pasadas", "pass"), ("8 passagens", "pass"),
+        ("8 micro-batchs", "pass"), ("8 exemples", "sequence"),
+        ("8 exemplos", "sequence"), ("8 ejemplos", "sequence"),
         ("8 widgets", "widget"),
     ],
 )  # fmt: skip
 def test_pasted_units_are_read(text: str, unit: str) -> None:
     assert read(text, unit=unit) == Reading(8, echo=True)
+
+
+@pytest.mark.parametrize("word", ["millones", "millions", "milhões"])
+def test_millions_are_of_something(word: str) -> None:
+    """Spanish, French and Portuguese say millions of tokens."""
+    assert read(f"8,39 {word} de tokens", unit="token").value == 8_390_000
 
 
 def test_fractions_stay_exact_where_they_are_allowed() -> None:

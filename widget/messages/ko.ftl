@@ -53,16 +53,6 @@ choose-value = { $value } 사용
 values-ignored = 링크에서 반영하지 않은 값: { $names }
 warning-unusual = 흔하지 않은 값입니다. 보통 { $low }에서 { $high } 사이입니다.
 
-unit-sequence = { $n } 시퀀스
-unit-token = { $n } 토큰
-unit-replica = { $n } 복제본
-unit-pass = { $n }회
-unit-name-sequence = 시퀀스
-unit-name-token = 토큰
-unit-name-replica = 복제본
-unit-name-pass = 회
-
-
 ## Errors: what was understood, what is expected
 
 error-empty = 값이 비어 있습니다. 숫자를 입력하세요.

@@ -53,16 +53,6 @@ choose-value = 使用 { $value }
 values-ignored = 链接中未采用的参数：{ $names }
 warning-unusual = 这个数值不太常见，通常在 { $low } 到 { $high } 之间。
 
-unit-sequence = { $n } 条序列
-unit-token = { $n } 个 token
-unit-replica = { $n } 个副本
-unit-pass = { $n } 次
-unit-name-sequence = 序列
-unit-name-token = token
-unit-name-replica = 副本
-unit-name-pass = 次
-
-
 ## Errors: what was understood, what is expected
 
 error-empty = 此项为空，请输入数字。
