@@ -21,10 +21,13 @@ export function breakable(text, mark) {
 /** @param {string} exact @param {Words} words */
 export const numberText = (exact, words) => breakable(words.number(exact), words.marks.group);
 
+/** Around each number in a text from right to left. */
+const ISOLATES = /[\u2068\u2069]/g;
+
 /** The unit as it stands after this number: “1 token” without its “1”. @param {string} unit @param {string} exact @param {Words} words */
 export function unitAfter(unit, exact, words) {
   const whole = words.format(`unit-${unit}`, { n: words.variable(exact) });
-  return whole.replace(words.number(exact), "").trim();
+  return whole.replace(words.number(exact), "").replace(ISOLATES, "").trim();
 }
 
 /** A reading in number words helps from a million on. @param {string} exact @param {Words} words */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -9,6 +10,9 @@ if TYPE_CHECKING:
     from calclet_build.words import Variable, Voice
 
 type Context = dict[str, Any]
+
+# Around each number in a text from right to left.
+_ISOLATES = re.compile("[\u2068\u2069]")
 
 
 def calculator_context(calculator: Calculator, voice: Voice, lang: str) -> Context:
@@ -58,7 +62,7 @@ def _input(field: Context, voice: Voice) -> Context:
         "help": voice.t(f"{field['id']}.help"),
         "symbol_math": voice.words.math(field["symbol"]),
         "unit_name": voice.t(f"unit-name-{field['unit']}"),
-        "unit_text": quantity.replace(number, "").strip(),
+        "unit_text": _unit_after(number, quantity),
         "default_text": number,
         "bound": bound,
     }
@@ -88,8 +92,13 @@ def _output(
         "sentence": voice.t(f"{field['id']}.sentence", **variables),
         "symbol_math": voice.words.math(field["symbol"]),
         "quantity": quantity,
-        "unit_text": quantity.replace(number, "").strip(),
+        "unit_text": _unit_after(number, quantity),
     }
+
+
+def _unit_after(number: str, quantity: str) -> str:
+    """“1 token” without its “1”, as results.js takes it out."""
+    return _ISOLATES.sub("", quantity.replace(number, "")).strip()
 
 
 def _variable(exact: str, voice: Voice) -> Variable:
