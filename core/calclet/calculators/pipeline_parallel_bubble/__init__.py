@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Annotated, Literal, NamedTuple
 
 from calclet.definition import Input, Output, Remark, Source, calculator
-from calclet.formulas import parallel
+from calclet.formulas import pipeline
 
 Schedule = Literal["gpipe", "one_f_one_b", "interleaved"]
 
@@ -118,16 +118,16 @@ def pipeline_parallel_bubble(
     """
     p, m = pipeline_stages, micro_batches
     v = virtual_stages if schedule == "interleaved" else 1
-    f = parallel.bubble_share(p, m, v)
-    target = parallel.micro_batches_for_share(p, target_bubble, v)
+    f = pipeline.bubble_share(p, m, v)
+    target = pipeline.micro_batches_for_share(p, target_bubble, v)
     return Result(
         bubble_share=f,
-        bubble_over_ideal=parallel.bubble_over_ideal(p, m, v),
+        bubble_over_ideal=pipeline.bubble_over_ideal(p, m, v),
         pipeline_efficiency=1 - f,
         # Interleaving works in groups of p micro-batches (Narayanan, section 2.2.2).
         micro_batches_for_target=-(-target // p) * p if v > 1 else target,
         # GPipe runs all forward passes first; 1F1B starts going back after p.
         in_flight_micro_batches=(
-            Fraction(m) if schedule == "gpipe" else parallel.in_flight(p, m, v)
+            Fraction(m) if schedule == "gpipe" else pipeline.in_flight(p, m, v)
         ),
     )
