@@ -21,6 +21,12 @@ def slugs() -> list[str]:
     return sorted(name.replace("_", "-") for name in found if names.ID.fullmatch(name))
 
 
+def add(folder: str) -> None:
+    """Look for calculators in another folder too: `<folder>/<name>/__init__.py`."""
+    if folder not in calculators.__path__:
+        calculators.__path__.append(folder)
+
+
 def find(name: str) -> Definition:
     """The calculator with this slug or id.
 

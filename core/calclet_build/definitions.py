@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from calclet import calculators
 from calclet.manifest import manifest
-from calclet.registry import find, slugs
+from calclet.registry import add, find, slugs
 from calclet.service import calculate
 from calclet.units import dimension
 from calclet_build.articles import WORKED_EXAMPLE
@@ -17,7 +18,7 @@ from calclet_build.cases import answer, failing, load_cases
 from calclet_build.mistake import Mistake
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from calclet.definition import Definition, InputField, OutputField
     from calclet_build.articles import Numbers
@@ -45,8 +46,10 @@ class Calculator:
         return self.folder / f"{self.spoken(lang, ending)}{ending}"
 
 
-def read_calculators() -> list[Calculator]:
-    """Every calculator there is, checked."""
+def read_calculators(homes: Sequence[Path] = ()) -> list[Calculator]:
+    """Every calculator there is, checked; `homes`: folders with more of them."""
+    for home in homes:
+        add(str(home))
     definitions = {slug: _definition(slug) for slug in slugs()}
     for definition in definitions.values():
         for problem in links_to_nothing(definition, definitions):
@@ -89,7 +92,16 @@ def _read(slug: str, definition: Definition) -> Calculator:
     file = _file(definition)
     if definition.slug != slug:
         raise Mistake(f"declares {definition.id}, its folder is named otherwise", file)
-    return Calculator(file.parent, manifest(definition), _numbers(definition, file))
+    # A calculator may be one file; words and cases then have a folder of its name.
+    folder = file.parent if file.name == "__init__.py" else file.with_suffix("")
+    return Calculator(folder, manifest(definition), _numbers(definition, file))
+
+
+def _at_defaults(definition: Definition) -> dict[str, str]:
+    """What a calculator without cases has to show."""
+    data = manifest(definition)
+    inputs = {field["id"]: field["default"] for field in data["inputs"]}
+    return inputs | {name: text or "" for name, text in data["results"].items()}
 
 
 def _definition(slug: str) -> Definition:
@@ -98,14 +110,29 @@ def _definition(slug: str) -> Definition:
     except Exception as error:
         # The author's own line is the last one outside of calclet itself.
         frames = traceback.extract_tb(error.__traceback__)
-        own = [frame for frame in frames if "/calculators/" in frame.filename]
+        own = [frame for frame in frames if _is_authors(Path(frame.filename))]
         file, line = (Path(own[-1].filename), own[-1].lineno) if own else (None, None)
-        raise Mistake(f"{slug}: {error}", file, line) from error
+        raise Mistake(f"{slug}: {_told(error)}", file, line) from error
+
+
+def _is_authors(file: Path) -> bool:
+    return any(file.is_relative_to(home) for home in calculators.__path__)
+
+
+def _told(error: Exception) -> str:
+    if isinstance(error, ModuleNotFoundError):
+        return (
+            f"imports {error.name}, which Python in a browser lacks: a calculator can "
+            "use the standard library, and calclet itself"
+        )
+    return str(error)
 
 
 def _numbers(definition: Definition, file: Path) -> Numbers:
     """What articles can name, from cases that hold."""
     place = file.with_name("cases.toml")
+    if file.name != "__init__.py" or not place.exists():
+        return {WORKED_EXAMPLE: _at_defaults(definition)}
     try:
         cases = load_cases(definition)
     except Exception as error:

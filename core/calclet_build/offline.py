@@ -26,7 +26,9 @@ def make_offline(
     project: Path, options: Options, slug: str, lang: str, out: Path | None
 ) -> Path:
     """Builds the site and makes a copy of one page of it; where the copy lies."""
-    _must_be(slug, [x.slug for x in read_calculators()], "calculator")
+    _must_be(
+        slug, [x.slug for x in read_calculators(options.calculators)], "calculator"
+    )
     _must_be(lang, language_tags(project), "language")
     dist = project / ".cache/offline-dist"
     build(project, options, dist)
