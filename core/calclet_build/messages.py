@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from calclet_build.words import Words
 
 
+# What a function says of its own accord, with whatever it names.
+OWN_ARGUMENTS = ("refusal-", "remark-")
+
+
 def check_words(
     calculators: list[Calculator],
     tags: list[str],
@@ -43,7 +47,19 @@ def expected(manifest: dict[str, Any]) -> set[str]:
         ids |= {field["id"], f"{field['id']}.help"}
     for field in manifest["outputs"]:
         ids |= {field["id"], f"{field['id']}.sentence"}
-    return ids
+    for field in [*manifest["inputs"], *manifest["outputs"]]:
+        ids |= set(_parts(field))
+    ids |= {f"preset-{preset['id']}" for preset in manifest["presets"]}
+    return ids | {f"refusal-{code}" for code in manifest["refuses"]}
+
+
+def _parts(field: dict[str, Any]) -> Iterator[str]:
+    """The attributes that name its options and columns."""
+    for column in field["columns"]:
+        yield f"{field['id']}.column-{column['id']}"
+    for part in [field, *field["columns"]]:
+        for option in part["options"]:
+            yield f"{field['id']}.option-{option}"
 
 
 def check_messages(file: Path, manifest: dict[str, Any]) -> None:
@@ -75,6 +91,8 @@ def _ids(message: ast.Message) -> Iterator[str]:
 def _check_variables(
     message: ast.Message, known: set[str], file: Path, text: str
 ) -> None:
+    if message.id.name.startswith(OWN_ARGUMENTS):
+        return
     variables = _Variables()
     variables.visit(message)
     for reference in variables.found:
