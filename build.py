@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Calclet's one command: build | serve | test | bench | new | words | offline | release.
+"""Calclet's one command: build, serve, test, bench, new, words, offline, release.
 
 It prepares its own environment: finds a Python that is new enough, makes .venv and
 node_modules as the project pins them, and goes on in there. The steps of a build, in
