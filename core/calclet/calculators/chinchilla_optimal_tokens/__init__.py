@@ -51,6 +51,7 @@ class Result(NamedTuple):
             fills={"parameters": "parameters", "planned_tokens": "trained_tokens"},
         ),
     ),
+    next=("training_flops", "epochs_from_compute_budget"),
 )
 def chinchilla_optimal_tokens(
     parameters: Annotated[
@@ -62,6 +63,7 @@ def chinchilla_optimal_tokens(
             typical=(10**6, 10**13),
             step="double",
             group="rule",
+            takes=("compute_optimal_model_size.optimal_parameters",),
         ),
     ] = 70 * 10**9,
     tokens_per_parameter: Annotated[
@@ -76,6 +78,7 @@ def chinchilla_optimal_tokens(
             ge=1,
             step="double",
             group="comparison",
+            takes=("dataset_token_count.training_tokens",),
         ),
     ] = None,
     loss_fit: Annotated[LossFit, Input(group="comparison")] = "none",

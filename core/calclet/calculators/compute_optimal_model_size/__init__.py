@@ -56,6 +56,7 @@ def _remarks(*, sizing_method: Method, **_: object) -> Iterator[Remark]:
         ),
     ],
     remarks=_remarks,
+    next=("chinchilla_optimal_tokens", "training_flops", "epochs_from_compute_budget"),
 )
 def compute_optimal_model_size(
     compute_budget: Annotated[
@@ -67,6 +68,10 @@ def compute_optimal_model_size(
             gt=0,
             typical=(10**15, 10**30),
             step="double",
+            takes=(
+                "training_flops.training_compute",
+                "chinchilla_optimal_tokens.training_compute",
+            ),
         ),
     ] = Fraction(576 * 10**21),
     sizing_method: Annotated[Method, Input()] = "ratio",

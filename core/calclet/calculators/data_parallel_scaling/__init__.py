@@ -72,6 +72,7 @@ def _remarks(
         ),
     ],
     remarks=_remarks,
+    next=("effective_batch_size", "training_flops"),
 )
 def data_parallel_scaling(
     device_throughput: Annotated[

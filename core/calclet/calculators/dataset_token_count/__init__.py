@@ -51,6 +51,7 @@ class Result(NamedTuple):
             },
         ),
     ),
+    next=("training_flops", "epochs_from_compute_budget"),
 )
 def dataset_token_count(
     dataset_size: Annotated[

@@ -54,6 +54,7 @@ def _remarks(
         ),
     ],
     remarks=_remarks,
+    next=("compute_optimal_model_size", "dataset_token_count"),
 )
 def epochs_from_compute_budget(
     compute_budget: Annotated[
@@ -65,6 +66,7 @@ def epochs_from_compute_budget(
             gt=0,
             typical=(10**15, 10**30),
             step="double",
+            takes=("training_flops.training_compute",),
         ),
     ] = Fraction(10**23),
     parameters: Annotated[
@@ -75,6 +77,7 @@ def epochs_from_compute_budget(
             ge=1,
             typical=(10**6, 10**13),
             step="double",
+            takes=("compute_optimal_model_size.optimal_parameters",),
         ),
     ] = 7 * 10**9,
     unique_tokens: Annotated[
@@ -85,6 +88,7 @@ def epochs_from_compute_budget(
             ge=1,
             typical=(10**8, 10**14),
             step="double",
+            takes=("dataset_token_count.unique_tokens",),
         ),
     ] = 500 * 10**9,
 ) -> Result:

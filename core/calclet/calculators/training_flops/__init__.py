@@ -63,6 +63,7 @@ class Result(NamedTuple):
             },
         ),
     ),
+    next=("compute_optimal_model_size", "epochs_from_compute_budget"),
 )
 def training_flops(
     parameters: Annotated[
@@ -74,6 +75,7 @@ def training_flops(
             typical=(10**6, 10**13),
             step="double",
             group="training",
+            takes=("compute_optimal_model_size.optimal_parameters",),
         ),
     ] = 7 * 10**9,
     training_tokens: Annotated[
@@ -85,6 +87,12 @@ def training_flops(
             typical=(10**8, 10**14),
             step="double",
             group="training",
+            takes=(
+                "dataset_token_count.training_tokens",
+                "chinchilla_optimal_tokens.optimal_tokens",
+                "compute_optimal_model_size.optimal_tokens",
+                "epochs_from_compute_budget.affordable_tokens",
+            ),
         ),
     ] = 10**12,
     flop_convention: Annotated[Convention, Input(group="convention")] = "dense",
