@@ -17,7 +17,7 @@ whole_epochs = 完了するエポック数
     .sentence =
         { $whole_epochs ->
             [0] { $unique_tokens }トークンを一巡する前に予算が尽きる計算
-           *[other] { $unique_tokens }トークンを{ $whole_epochs }巡し、残りの予算で途中まで
+           *[other] { $unique_tokens }トークンのすべてを少なくとも{ $whole_epochs }回ずつ処理
         }
 effective_tokens = 有効トークン数
     .sentence = { $epochs }エポックで処理する{ $affordable_tokens }トークンの効果は、新しい{ $effective_tokens }トークンに相当

@@ -17,7 +17,7 @@ whole_epochs = 完整輪數
     .sentence =
         { $whole_epochs ->
             [0] { $unique_tokens } 個詞元還沒全部看過一次，預算就用完了。
-           *[other] { $unique_tokens } 個詞元全部看過 { $whole_epochs } 次，剩下的預算再看一部分。
+           *[other] { $unique_tokens } 個詞元，每個至少看過 { $whole_epochs } 次。
         }
 effective_tokens = 有效詞元數
     .sentence = 以 { $epochs } 輪看 { $affordable_tokens } 個詞元，效果相當於 { $effective_tokens } 個全新的詞元。

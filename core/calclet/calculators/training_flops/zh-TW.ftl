@@ -31,7 +31,7 @@ training_compute = 訓練計算量
            *[dense] 6 × { $parameters } 個參數 × { $training_tokens } 個詞元
         }，共 { $training_compute }。
 petaflop_days = 換算為 petaFLOP/s-day
-    .sentence = 持續 1 petaFLOP/s，一天為 8.64 × 10¹⁹ FLOP；{ $training_compute } 即 { $petaflop_days }。
+    .sentence = 1 petaFLOP/s-day 為 8.64 × 10¹⁹ FLOP；{ $training_compute } 換算為 { $petaflop_days }。
 attention_share = 注意力占比
     .sentence = { $training_compute } 之中，{ $attention_share } 用於計算注意力分數，每條序列 { $sequence_length } 個詞元。
 
