@@ -2,16 +2,26 @@
  * The shape of what the build tells the page. Types only: a manifest is plain
  * data that Python made.
  *
+ * @typedef {"integer" | "number" | "choice" | "choices" | "flag" | "list" | "table"} Kind
  * @typedef {{
- *   id: string, symbol: string, unit: string, kind: string, default: string,
- *   minimum: string | null, maximum: string | null, typical: [string, string] | null,
+ *   id: string, symbol: string, unit: string, kind: Kind, units?: string[],
+ *   digits?: number, options?: string[], item?: string, columns?: Column[], optional?: boolean,
+ * }} Field  what inputs, results and columns of a table have in common
+ * @typedef {Field} Column
+ * @typedef {Field & {
+ *   default: string, minimum: string | null, maximum: string | null,
+ *   above?: string | null, below?: string | null, typical: [string, string] | null,
  *   step: "one" | "double", group: string, suffix: string,
- * }} Input
- * @typedef {{ id: string, symbol: string, unit: string, kind: string }} Output
+ *   when?: Record<string, string[]> | null, takes?: string[],
+ * }} Input  its default is text as a visitor may type it
+ * @typedef {Field} Output
+ * @typedef {{ id: string, title: string, date: string, source: string, values: Record<string, string> }} PresetRow
+ * @typedef {{ id: string, rows: PresetRow[], date?: string }} Preset
  * @typedef {{
  *   v: number, id: string, slug: string, family: string, formula: string, revised: string,
  *   sources: { title: string, url: string }[], groups: string[],
- *   inputs: Input[], outputs: Output[], results: Record<string, string>,
+ *   inputs: Input[], outputs: Output[], results: Record<string, string | null>,
+ *   presets?: Preset[], refuses?: string[], next?: string[],
  * }} Manifest
  * @typedef {{ endpoint?: string, mailto?: string }} Feedback
  * @typedef {{

@@ -7,6 +7,7 @@
  */
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { exactText, ratio, rounded } from "./ratios.js";
 
 /** @typedef {import("@fluent/bundle").FluentVariable} FluentVariable */
 /** @typedef {string | number | bigint | FluentVariable} Variable */
@@ -20,6 +21,10 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** Beyond this, no language has number words that people read at a glance. */
 const LAST_NUMBER_WORD = 10n ** 18n;
+
+/** Measured and calculated numbers of more digits, or of more zeros in front, are powers of ten. */
+const LAST_WRITTEN_OUT = 15;
+const FIRST_WRITTEN_OUT = -4;
 
 /** @param {string} lang */
 export function direction(lang) {
@@ -55,6 +60,20 @@ export class ExactNumber extends FluentNumber {
   }
 }
 
+/** A Fluent number that is told rounded, or with a mark that says so. */
+class ToldNumber extends FluentNumber {
+  /** @param {number} value for plural rules @param {string} text */
+  constructor(value, text) {
+    super(value);
+    this.text = text;
+  }
+
+  /** @override */
+  toString() {
+    return this.text;
+  }
+}
+
 /** @param {Intl.NumberFormat} format @returns {Marks} */
 function marksOf(format) {
   const parts = format.formatToParts(12345678.9);
@@ -63,15 +82,16 @@ function marksOf(format) {
   return { decimal: mark("decimal"), group: mark("group") };
 }
 
-/** @param {bigint} size @param {Marks} marks */
-function powerOfTen(size, { decimal }) {
-  const exponent = size.toString().length - 1;
-  const unit = 10n ** BigInt(exponent - 2);
-  const rounded = String((size + unit / 2n) / unit); // 1000, where 9.995 becomes 10.00
-  const power = String(exponent + rounded.length - 3);
-  const raised = [...power].map((digit) => SUPERSCRIPTS[Number(digit)]).join("");
-  return `${rounded[0]}${decimal}${rounded.slice(1, 3)} × 10${raised}`;
+/** @param {string} digits @param {number} power @param {Marks} marks */
+function powerOfTen(digits, power, { decimal }) {
+  const raised = [...String(power)].map((sign) => SUPERSCRIPTS[Number(sign)] ?? "⁻").join("");
+  const [first, rest] = [digits.slice(0, 1), digits.slice(1)];
+  return `${first}${rest && decimal}${rest} × 10${raised}`;
 }
+
+/** @param {import("./ratios.js").Rounded} value */
+const pointed = ({ digits, power }) =>
+  exactText(/** @type {import("./ratios.js").Ratio} */ (ratio(`${digits}e${power - digits.length + 1}`)));
 
 /** @param {unknown} value */
 const exactOf = (value) =>
@@ -87,6 +107,7 @@ export function createWords(lang, sources, { onerror = () => undefined } = {}) {
   const locale = `${lang}-u-nu-latn`;
   const integers = new Intl.NumberFormat(locale);
   const marks = marksOf(integers);
+  const percents = new Intl.NumberFormat(locale, { style: "percent" });
   const compacts = new Intl.NumberFormat(locale, {
     notation: "compact",
     compactDisplay: "long",
@@ -114,9 +135,40 @@ export function createWords(lang, sources, { onerror = () => undefined } = {}) {
   function compact(value) {
     const exact = BigInt(value);
     const size = exact < 0n ? -exact : exact;
-    if (size >= LAST_NUMBER_WORD) return `${exact < 0n ? "−" : ""}${powerOfTen(size, marks)}`;
+    if (size >= LAST_NUMBER_WORD) {
+      const { digits, power } = rounded({ top: size, bottom: 1n }, 3);
+      return `${exact < 0n ? "−" : ""}${powerOfTen(digits.padEnd(3, "0"), power, marks)}`;
+    }
     const text = compacts.format(exact);
     return lang.startsWith("zh") ? text.replace(/(\d)(\p{Script=Han})/u, "$1 $2") : text;
+  }
+
+  /**
+   * A number that need not be whole, to so many significant digits.
+   * @param {string} text exact @param {number} [digits]
+   * @returns {{ text: string, about: boolean }} about: it is rounded
+   */
+  function figure(text, digits = 6) {
+    const value = ratio(text);
+    if (!value) return { text, about: false };
+    const whole = value.bottom === 1n;
+    if (value.top === 0n || (whole && String(value.top).length <= LAST_WRITTEN_OUT)) {
+      return { text: number(value.top), about: false };
+    }
+    const found = rounded(value, digits);
+    const minus = found.sign && "−";
+    if (found.power >= LAST_WRITTEN_OUT || found.power < FIRST_WRITTEN_OUT) {
+      return { text: `${minus}${powerOfTen(found.digits, found.power, marks)}`, about: !found.exact };
+    }
+    // What stands before the point is told whole.
+    const near = found.power < digits ? found : rounded(value, found.power + 1);
+    return { text: `${minus}${number(pointed(near))}`, about: !near.exact };
+  }
+
+  /** @param {string} text as written @returns {string} with the language's sign for per cent */
+  function percent(text) {
+    const parts = percents.formatToParts(0.5);
+    return parts.map(({ type, value }) => (type === "integer" ? text : value)).join("");
   }
 
   /** @param {string | bigint} value */
@@ -124,6 +176,15 @@ export function createWords(lang, sources, { onerror = () => undefined } = {}) {
 
   /** As messages take it: integers stay numbers for plural rules, `0.5` and `1/3` go as they are written. @param {string} value */
   const variable = (value) => (INTEGER.test(value) ? exact(value) : number(value));
+
+  /** A number that messages choose a plural by. @param {string} text exact @param {string} told as it is written */
+  function told(text, told) {
+    if (INTEGER.test(text)) return new ExactNumber(BigInt(text), told);
+    const value = ratio(text);
+    if (!value) return told;
+    const { digits, power } = rounded(value, 6);
+    return new ToldNumber(Number(`${digits}e${power - digits.length + 1}`), told);
+  }
 
   const bundle = new FluentBundle(locale, {
     // Isolation marks would travel with every copied sentence; only text that
@@ -183,6 +244,9 @@ export function createWords(lang, sources, { onerror = () => undefined } = {}) {
     marks,
     number,
     compact,
+    figure,
+    percent,
+    told,
     exact,
     variable,
     format,

@@ -68,8 +68,8 @@ class Article:
 
     lang: str
     sections: list[Section]
-    questions: Questions
-    disclaimer: Section
+    questions: Questions | None = None
+    disclaimer: Section | None = None
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,10 @@ class _Part:
 
 def read_article(calculator: Calculator, lang: str, words: Words) -> Article:
     """The article of one calculator for the pages of one language."""
-    voice = words.voice(calculator.spoken(lang, ".md"), [])
+    spoken = calculator.spoken(lang, ".md")
+    if calculator.completed and not any(calculator.folder.glob("*.md")):
+        return Article(spoken, [])  # its author has not written one yet
+    voice = words.voice(spoken, [])
     return parse_article(calculator.file(lang, ".md"), voice, calculator.numbers)
 
 

@@ -9,6 +9,12 @@ from markupsafe import Markup
 
 from calclet_build.assets import LOADER
 from calclet_build.costs import costs
+from calclet_build.message_files import (
+    catalogue_file,
+    shell_files,
+    shell_text,
+    units_of,
+)
 from calclet_build.service_worker import NAME as SERVICE_WORKER
 
 if TYPE_CHECKING:
@@ -29,9 +35,11 @@ def data_block(data: object) -> Markup:
 
 def message_files(site: Site, page: Page) -> list[Path]:
     """The files whose messages a page and its script know."""
-    files = [site.project / f"widget/messages/{page.lang}.ftl"]
+    files = shell_files(site.project, page.lang)
     if page.kind == "studio":
         files.append(site.project / f"embed/messages/{page.lang}.ftl")
+    if page.kind in {"catalogue", "family", "page"}:
+        files.append(catalogue_file(site.project, page.lang))
     if page.calculator:
         files.append(page.calculator.file(page.lang, ".ftl"))
     return files
@@ -51,8 +59,7 @@ def config(site: Site, words: Words, page: Page, found: Context) -> Context:
         ],
     }
     if page.kind != "chooser":
-        texts = [file.read_text("utf-8") for file in message_files(site, page)]
-        told["messages"] = "\n".join(texts)
+        told["messages"] = _messages(site, page)
     if page.kind in {"page", "frame", "studio"}:
         told |= {
             "attribution": found["attribution"],
@@ -82,6 +89,14 @@ def config(site: Site, words: Words, page: Page, found: Context) -> Context:
         told["runtime"] = _runtime(site, page.calculator, found)
         told["offline"] = _offline(page, found)
     return told
+
+
+def _messages(site: Site, page: Page) -> str:
+    shown = [page.calculator] if page.calculator else site.calculators
+    units = units_of(calculator.manifest for calculator in shown)
+    own = message_files(site, page)[len(shell_files(site.project, page.lang)) :]
+    texts = [file.read_text("utf-8") for file in own]
+    return "\n".join([shell_text(site.project, page.lang, units), *texts])
 
 
 def _offline(page: Page, found: Context) -> Context:

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from calclet_build.words import Words
 
 
+# What these may name beside inputs and outputs, the function says when it runs.
+_WITH_ARGUMENTS = ("refusal-", "remark-", "unit-")
+
+
 def check_words(
     calculators: list[Calculator],
     tags: list[str],
@@ -39,10 +43,15 @@ def expected(manifest: dict[str, Any]) -> set[str]:
     """The messages that a calculator needs, attributes after a dot."""
     ids = {"title", "lead", "synonyms"}
     ids |= {f"group-{group}" for group in manifest["groups"]}
+    ids |= {f"preset-{preset['id']}" for preset in manifest["presets"]}
+    ids |= {f"refusal-{code}" for code in manifest["refuses"]}
     for field in manifest["inputs"]:
         ids |= {field["id"], f"{field['id']}.help"}
     for field in manifest["outputs"]:
         ids |= {field["id"], f"{field['id']}.sentence"}
+    for field in manifest["inputs"] + manifest["outputs"]:
+        ids |= {f"{field['id']}.option-{option}" for option in field["options"]}
+        ids |= {f"{field['id']}.column-{one['id']}" for one in field["columns"]}
     return ids
 
 
@@ -59,7 +68,8 @@ def check_messages(file: Path, manifest: dict[str, Any]) -> None:
             raise Mistake(f"cannot be read: {what}", file, _line(text, entry))
         if isinstance(entry, ast.Message):
             found |= set(_ids(entry))
-            _check_variables(entry, known, file, text)
+            if not entry.id.name.startswith(_WITH_ARGUMENTS):
+                _check_variables(entry, known, file, text)
     lacking = sorted(expected(manifest) - found)
     if lacking:
         raise Mistake(f"lacks {', '.join(lacking)}", file)

@@ -8,12 +8,12 @@ import { makeCopy } from "../../embed/offline.js";
 import { createWords } from "../../widget/words.js";
 
 /**
- * @type {{ dist: string, page: string, messages: string, lang: string, site: string,
+ * @type {{ dist: string, page: string, messages: string[], lang: string, site: string,
  *   fragment: string, day: string, out: string }}
  */
 const job = JSON.parse(await text(process.stdin));
 const { lang, site, fragment, day } = job;
-const words = createWords(lang, [await readFile(job.messages, "utf8")]);
+const words = createWords(lang, await Promise.all(job.messages.map((file) => readFile(file, "utf8"))));
 
 /** @param {string} url */
 async function read(url) {

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from calclet_build.definitions import read_calculators
+from calclet_build.message_files import shell_files
 from calclet_build.mistake import Mistake
 from calclet_build.moment import now
 from calclet_build.recipe import build
@@ -47,10 +48,10 @@ def write_copy(
 ) -> None:
     """Makes the copy from a finished site, as a browser does."""
     today = datetime.fromtimestamp(now(), UTC).date()
-    job: Mapping[str, str] = {
+    job: Mapping[str, str | list[str]] = {
         "dist": str(dist.resolve()),
         "page": f"{lang}/{slug}/",
-        "messages": str(project / f"widget/messages/{lang}.ftl"),
+        "messages": [str(file) for file in shell_files(project, lang)],
         "lang": lang,
         "site": site,
         "fragment": "",

@@ -5,9 +5,9 @@ import { test } from "node:test";
 import { choices, complaint, describe, remark } from "../../widget/findings.js";
 import { createWords } from "../../widget/words.js";
 
-const english = createWords("en", [
-  await readFile(new URL("../../widget/messages/en.ftl", import.meta.url), "utf8"),
-]);
+const parts = ["en.ftl", "kinds/en.ftl", "units/en.ftl"].map((name) =>
+  readFile(new URL(`../../widget/messages/${name}`, import.meta.url), "utf8"));
+const english = createWords("en", await Promise.all(parts));
 
 /** @param {string} code @param {Record<string, string>} [args] @param {string | null} [input] */
 const finding = (code, args = {}, input = "a") => ({ input, code, args });

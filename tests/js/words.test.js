@@ -35,6 +35,8 @@ test("compact numbers follow the language's own number words", () => {
   assert.equal(of("en"), "8.39 million");
   assert.equal(of("zh-TW"), "839 萬");
   assert.equal(of("ja"), "839万");
+  assert.equal(of("zh-CN"), "839 万");
+  assert.equal(of("ko"), "839만");
 });
 
 test("compact numbers beyond number words are powers of ten", () => {
@@ -81,4 +83,33 @@ test("messages take whole numbers and others alike", () => {
   assert.equal(english.format("tokens", { n: english.variable("1") }), "one token");
   assert.equal(english.format("tokens", { n: english.variable("4096.5") }), "4,096.5 tokens");
   assert.equal(english.format("tokens", { n: english.variable("1/3") }), "1/3 tokens");
+});
+
+test("numbers that are not whole are rounded, and marked only where they are", () => {
+  assert.deepEqual(english.figure("7/71", 3), { text: "0.0986", about: true });
+  assert.deepEqual(english.figure("0.25"), { text: "0.25", about: false });
+  assert.deepEqual(english.figure("12.884901888", 3), { text: "12.9", about: true });
+  assert.deepEqual(english.figure("1073741824.5"), { text: "1,073,741,825", about: true });
+  assert.deepEqual(english.figure("-2/3", 2), { text: "−0.67", about: true });
+  assert.deepEqual(createWords("de", []).figure("1234.5"), { text: "1.234,5", about: false });
+});
+
+test("very large and very small numbers are powers of ten", () => {
+  assert.deepEqual(english.figure("42000000000000000000000"), { text: "4.2 × 10²²", about: false });
+  assert.deepEqual(english.figure("3.14159265e23", 3), { text: "3.14 × 10²³", about: true });
+  assert.deepEqual(createWords("de", []).figure("6.02214076e-23", 3), { text: "6,02 × 10⁻²³", about: true });
+  assert.deepEqual(english.figure("0.0003"), { text: "0.0003", about: false });
+  assert.deepEqual(english.figure("999999999999999"), { text: "999,999,999,999,999", about: false });
+});
+
+test("per cent is written as the language writes it", () => {
+  assert.equal(english.percent("9.86"), "9.86%");
+  assert.match(createWords("fr", []).percent("9,86"), /^9,86\s%$/);
+});
+
+test("plural rules see numbers that are not whole", () => {
+  const french = createWords("fr", ["n = { $n ->\n    [one] { $n } passe\n   *[other] { $n } passes\n }"]);
+  assert.equal(french.format("n", { n: french.told("1.5", "1,5") }), "1,5 passe");
+  assert.equal(french.format("n", { n: french.told("5/2", "2,5") }), "2,5 passes");
+  assert.equal(english.format("tokens", { n: english.told("1.5", "1.5") }), "1.5 tokens");
 });

@@ -60,31 +60,6 @@ choose-value = Use { $value }
 values-ignored = Not used from the link: { $names }
 warning-unusual = Unusual value. Most are between { $low } and { $high }.
 
-unit-sequence =
-    { $n ->
-        [one] { $n } sequence
-       *[other] { $n } sequences
-    }
-unit-token =
-    { $n ->
-        [one] { $n } token
-       *[other] { $n } tokens
-    }
-unit-replica =
-    { $n ->
-        [one] { $n } replica
-       *[other] { $n } replicas
-    }
-unit-pass =
-    { $n ->
-        [one] { $n } pass
-       *[other] { $n } passes
-    }
-unit-name-sequence = sequences
-unit-name-token = tokens
-unit-name-replica = replicas
-unit-name-pass = passes
-
 
 ## Errors: what was understood, what is expected
 
@@ -214,4 +189,4 @@ feedback-failed = Your message could not be sent. The text is kept. Try again la
 copy-note = Saved for offline use on { $date }. This copy needs no connection, and its security policy allows it none: your values stay in it.
 copy-with-site = Links, sharing and embed code lead to { $site } and need a connection.
 copy-without-site = Sharing and embedding are left out, because they need a site with a public address.
-copy-licences = Licences of what this file contains
+copy-licences = Licenses of what this file contains

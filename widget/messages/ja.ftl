@@ -53,15 +53,6 @@ choose-value = { $value }を使う
 values-ignored = リンクのうち使われなかったパラメータ：{ $names }
 warning-unusual = 一般的ではない値です。通常は{ $low }から{ $high }の範囲です。
 
-unit-sequence = { $n }系列
-unit-token = { $n }トークン
-unit-replica = { $n }レプリカ
-unit-pass = { $n }回
-unit-name-sequence = 系列
-unit-name-token = トークン
-unit-name-replica = レプリカ
-unit-name-pass = 回
-
 
 ## Errors: what was understood, what is expected
 

@@ -53,15 +53,6 @@ choose-value = 使用 { $value }
 values-ignored = 連結中未採用的參數：{ $names }
 warning-unusual = 這個數值不尋常，一般介於 { $low } 與 { $high } 之間。
 
-unit-sequence = { $n } 條序列
-unit-token = { $n } 個詞元
-unit-replica = { $n } 個副本
-unit-pass = { $n } 次
-unit-name-sequence = 序列
-unit-name-token = 詞元
-unit-name-replica = 副本
-unit-name-pass = 次
-
 
 ## Errors: what was understood, what is expected
 

@@ -1,0 +1,52 @@
+"""Which files the words of a page come from, and which of their messages it needs."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+    from pathlib import Path
+
+FALLBACK = "en"
+PARTS = ("", "kinds", "units")  # folders of the messages that every page knows
+
+_ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
+_UNIT = re.compile(r"unit-(?:name-)?(\w+) *=")
+
+
+def shell_files(project: Path, tag: str) -> list[Path]:
+    """What every page says; a part that a language lacks is in English."""
+    return [_file(project / "widget/messages" / part, tag) for part in PARTS]
+
+
+def _file(folder: Path, tag: str) -> Path:
+    own = folder / f"{tag}.ftl"
+    return own if own.exists() else folder / f"{FALLBACK}.ftl"
+
+
+def catalogue_file(project: Path, tag: str) -> Path:
+    """What the pages say that lead to calculators."""
+    return _file(project / "widget/messages/catalogue", tag)
+
+
+def shell_text(project: Path, tag: str, units: set[str]) -> str:
+    """The messages of every page, with the words of these units only."""
+    texts = [file.read_text("utf-8") for file in shell_files(project, tag)]
+    return "\n".join([*texts[:-1], "".join(_needed(texts[-1], units))])
+
+
+def _needed(text: str, units: set[str]) -> Iterator[str]:
+    for entry in _ENTRY.split(text):
+        unit = _UNIT.match(entry)
+        if unit and unit[1] in units:
+            yield entry
+
+
+def units_of(manifests: Iterable[Mapping[str, Any]]) -> set[str]:
+    """Every unit that the values of these calculators can be told in."""
+    fields = [x for one in manifests for x in [*one["inputs"], *one["outputs"]]]
+    fields += [column for field in fields for column in field.get("columns") or ()]
+    named = {field.get("unit", "") for field in fields}
+    return named | {unit for field in fields for unit in field.get("units") or ()}

@@ -1,0 +1,114 @@
+# The words of units: `unit-<id>` with a number, `unit-name-<id>` beside a field.
+
+
+## What is counted
+
+unit-sequence = { $n } 條序列
+unit-token = { $n } 個詞元
+unit-replica = { $n } 個副本
+unit-pass = { $n } 次
+unit-sample = { $n } 個樣本
+unit-step = { $n } 步
+unit-device = { $n } 個裝置
+unit-gpu = { $n } 張 GPU
+unit-node = { $n } 個節點
+unit-parameter = { $n } 個參數
+unit-layer = { $n } 層
+unit-head = { $n } 個注意力頭
+unit-stage = { $n } 個階段
+unit-micro_batch = { $n } 個微批次
+unit-epoch = { $n } 輪
+unit-element = { $n } 個元素
+unit-rank = 秩 { $n }
+unit-digit = { $n } 位數
+unit-name-sequence = 序列
+unit-name-token = 詞元
+unit-name-replica = 副本
+unit-name-pass = 次
+unit-name-sample = 樣本
+unit-name-step = 步
+unit-name-device = 裝置
+unit-name-gpu = GPU
+unit-name-node = 節點
+unit-name-parameter = 參數
+unit-name-layer = 層
+unit-name-head = 注意力頭
+unit-name-stage = 階段
+unit-name-micro_batch = 微批次
+unit-name-epoch = 輪
+unit-name-element = 元素
+unit-name-rank = 秩
+unit-name-digit = 位數
+
+## Rates and multiples; percent signs are the browser’s own
+
+unit-token_per_second = 每秒 { $n } 個詞元
+unit-token_per_parameter = 每個參數 { $n } 個詞元
+unit-byte_per_token = 每個詞元 { $n } 位元組
+unit-nat_per_token = 每個詞元 { $n } 奈特
+unit-times = { $n } 倍
+unit-name-token_per_second = 詞元／秒
+unit-name-token_per_parameter = 詞元／參數
+unit-name-byte_per_token = 位元組／詞元
+unit-name-nat_per_token = 奈特／詞元
+unit-name-times = 倍
+unit-name-percent = %
+
+## Memory
+
+unit-byte = { $n } 位元組
+unit-kB = { $n } kB
+unit-MB = { $n } MB
+unit-GB = { $n } GB
+unit-TB = { $n } TB
+unit-PB = { $n } PB
+unit-KiB = { $n } KiB
+unit-MiB = { $n } MiB
+unit-GiB = { $n } GiB
+unit-TiB = { $n } TiB
+unit-name-byte = 位元組
+unit-name-kB = kB
+unit-name-MB = MB
+unit-name-GB = GB
+unit-name-TB = TB
+unit-name-PB = PB
+unit-name-KiB = KiB
+unit-name-MiB = MiB
+unit-name-GiB = GiB
+unit-name-TiB = TiB
+
+## Computation
+
+unit-FLOP = { $n } FLOP
+unit-TFLOP = { $n } TFLOP
+unit-PFLOP = { $n } PFLOP
+unit-EFLOP = { $n } EFLOP
+unit-ZFLOP = { $n } ZFLOP
+unit-YFLOP = { $n } YFLOP
+unit-PF_day = { $n } PF-day
+unit-GFLOP_per_second = { $n } GFLOP/s
+unit-TFLOP_per_second = { $n } TFLOP/s
+unit-PFLOP_per_second = { $n } PFLOP/s
+unit-EFLOP_per_second = { $n } EFLOP/s
+unit-name-FLOP = FLOP
+unit-name-TFLOP = TFLOP
+unit-name-PFLOP = PFLOP
+unit-name-EFLOP = EFLOP
+unit-name-ZFLOP = ZFLOP
+unit-name-YFLOP = YFLOP
+unit-name-PF_day = PF-day
+unit-name-GFLOP_per_second = GFLOP/s
+unit-name-TFLOP_per_second = TFLOP/s
+unit-name-PFLOP_per_second = PFLOP/s
+unit-name-EFLOP_per_second = EFLOP/s
+
+## Time
+
+unit-second = { $n } 秒
+unit-minute = { $n } 分鐘
+unit-hour = { $n } 小時
+unit-day = { $n } 天
+unit-name-second = 秒
+unit-name-minute = 分鐘
+unit-name-hour = 小時
+unit-name-day = 天
