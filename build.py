@@ -106,12 +106,20 @@ def _parser() -> argparse.ArgumentParser:
         add("--base-url", default="", metavar="URL", help="public address of the site")
         add("--feedback", default="", metavar="URL", help="endpoint, or mailto:…")
         add("--attribution", default="", metavar="NAME=URL", help="who provides this")
+        _add_calculators(command, "more calculators; may be given again")
     serve.add_argument("--port", type=int, default=8000, help="0 for any free one")
     commands.add_parser("test", help="run every check; arguments go to pytest")
     commands.add_parser("bench", help="measure; arguments go to the benchmark")
     new = commands.add_parser("new", help="make a skeleton calculator")
     new.add_argument("slug", help="such as memory-per-device")
+    _add_calculators(new, "where to, instead of the project's own")
     return parser
+
+
+def _add_calculators(command: argparse.ArgumentParser, say: str) -> None:
+    command.add_argument(
+        "--calculators", action="append", default=[], metavar="FOLDER", help=say
+    )
 
 
 if __name__ == "__main__":

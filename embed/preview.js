@@ -87,9 +87,15 @@ export function createPreview(pane, style, onchecked) {
     frame.className = "coming";
     frame.inert = true;
     frame.title = host.title;
-    frame.srcdoc = framePage(hostPage(host, style));
-    frame.addEventListener("load", () => watch(frame, signal), { signal });
     pane.append(frame);
+    const page = frame.contentDocument;
+    if (!page) return;
+    // By srcdoc the page would have our policy too, but Firefox's 'self' means no
+    // frame of ours in there.
+    page.open();
+    frame.addEventListener("load", () => watch(frame, signal), { signal });
+    page.write(framePage(hostPage(host, style)));
+    page.close();
   }
 
   /** @param {HTMLIFrameElement} frame @param {AbortSignal} signal */

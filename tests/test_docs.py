@@ -96,7 +96,7 @@ def test_the_guide_makes_a_calculator(tmp_path: Path) -> None:
     (folder / "en.md").write_text(article, "utf-8")
     for language in {*languages()} - {"en"}:
         for ending in ("ftl", "md"):
-            (folder / f"{language}.{ending}").unlink()
+            (folder / f"{language}.{ending}").unlink(missing_ok=True)
 
     said = subprocess.run(
         [sys.executable, "-c", CHECK, slug],

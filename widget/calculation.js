@@ -31,6 +31,7 @@ const key = ({ inputs, outputs }) => JSON.stringify([inputs, outputs]);
  */
 export function createCalculation({ root, manifest, words, form, results, status, runtime, onresult, onsettled, onerror }) {
   const defaults = Object.fromEntries(manifest.inputs.map((input) => [input.id, input.default]));
+  const waits = [...root.querySelectorAll(WAITS)];
   /** @type {Shown} what the build computed, until the first answer */
   let shown = { texts: defaults, inputs: defaults, outputs: manifest.results };
   let told = key(shown);
@@ -56,11 +57,16 @@ export function createCalculation({ root, manifest, words, form, results, status
   function recalculate() {
     const texts = form.values();
     latest = null;
+    ask(texts); // first: Python works while the page is marked
     if (form.isEmpty()) results.empty();
     else if (root.hasAttribute("data-empty") && isShown(texts)) results.show(shown.inputs, shown.outputs);
     root.toggleAttribute("data-empty", form.isEmpty());
     root.toggleAttribute("data-stale", !form.isEmpty() && !isFresh());
     reflect();
+  }
+
+  /** @param {Texts} texts */
+  function ask(texts) {
     runtime.start();
     void runtime
       .request("calculate", { calculator: manifest.id, inputs: cut(texts), marks: words.marks })
@@ -108,7 +114,7 @@ export function createCalculation({ root, manifest, words, form, results, status
   }
 
   function reflect() {
-    status.enable([...root.querySelectorAll(WAITS)], isFresh());
+    status.enable(waits, isFresh());
     const { state } = runtime;
     const told = form.isEmpty() ? "" : complaint(latest, words, manifest) || advice(latest, words, manifest);
     if (told) status.say(told);

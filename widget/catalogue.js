@@ -23,18 +23,37 @@ const none = document.querySelector(".search-none");
 const families = [...document.querySelectorAll(".family")].map((family) => ({
   family: /** @type {HTMLElement} */ (family),
   items: /** @type {HTMLElement[]} */ ([...family.querySelectorAll("[data-search]")]),
+  more: /** @type {HTMLButtonElement | null} */ (family.querySelector(".more")),
 }));
 
-function search() {
-  const query = field?.value ?? "";
-  for (const { family, items } of families) {
-    for (const item of items) item.hidden = !matches(query, item.dataset.search ?? "");
+/** A search looks at all of them; without one a family shows its first. */
+function show() {
+  const query = field?.value.trim() ?? "";
+  for (const { family, items, more } of families) {
+    const all = query || !more || more.ariaExpanded === "true";
+    const shown = all ? items.length : Number(more.dataset.shown);
+    items.forEach((item, index) => {
+      const { search = "", symbols = "" } = item.dataset;
+      item.hidden = query ? !matches(query, search, symbols) : index >= shown;
+    });
     family.hidden = items.every((item) => item.hidden);
+    if (more) more.hidden = query !== "";
   }
   const found = families.some(({ family }) => !family.hidden);
   if (none) none.textContent = found ? "" : (none.getAttribute("data-text") ?? "");
 }
 
-field?.addEventListener("input", search);
-// A field that the browser filled in again, as after going back.
-if (field?.value) search();
+for (const { items, more } of families) {
+  const closed = more?.textContent ?? "";
+  more?.addEventListener("click", () => {
+    const open = more.ariaExpanded !== "true";
+    more.ariaExpanded = String(open);
+    more.textContent = open ? (more.dataset.less ?? "") : closed;
+    show();
+    // Whoever opened it goes on with the first of those that came.
+    if (open) items[Number(more.dataset.shown)]?.querySelector("a")?.focus();
+  });
+}
+
+field?.addEventListener("input", show);
+show();

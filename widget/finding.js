@@ -45,10 +45,17 @@ const plain = (text) =>
     .toLowerCase()
     .trim();
 
-/** Whether each word of the query stands somewhere in the text. @param {string} query @param {string} text */
-export function matches(query, text) {
+/** One or two Latin or Greek letters are the start of a word, or a symbol. */
+const SHORT = /^[\p{Script=Latin}\p{Script=Greek}]{1,2}$/u;
+
+/**
+ * Whether each word of the query stands somewhere in the text, or is one of the symbols.
+ * @param {string} query @param {string} text @param {string} [symbols] divided by spaces
+ */
+export function matches(query, text, symbols = "") {
   const within = plain(text);
+  const named = new Set(symbols.split(" ").map(plain));
   return plain(query)
     .split(" ")
-    .every((word) => within.includes(word));
+    .every((word) => named.has(word) || (SHORT.test(word) ? ` ${within}`.includes(` ${word}`) : within.includes(word)));
 }

@@ -15,9 +15,23 @@ const WASM = "application/wasm";
 /** Told in steps of so many per cent. */
 const STEP = 5;
 
-/** @param {ArrayBuffer} bytes @param {string | undefined} expected @param {string} url */
+/** @param {BufferSource} bytes @param {string | undefined} expected @param {string} url */
 async function check(bytes, expected, url) {
   if (!(await isWhole(bytes, expected))) throw new Fault("runtime-corrupt", url);
+}
+
+/**
+ * Not by a Blob: WebKit cannot read one in a shared worker of frames on other sites.
+ * @param {Uint8Array<ArrayBuffer>[]} chunks @param {number} length
+ */
+function joined(chunks, length) {
+  const whole = new Uint8Array(length);
+  let end = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, end);
+    end += chunk.length;
+  }
+  return whole;
 }
 
 /**
@@ -50,7 +64,7 @@ export function createSupply(files, bytes, { onprogress, onfault, get = fetch })
       if (percent >= told + STEP) onprogress((told = percent));
     }
     if (loaded < files.size) throw new Fault("runtime-corrupt", wasm);
-    await check(await new Blob(chunks).arrayBuffer(), files.integrity.wasm, wasm);
+    await check(joined(chunks, loaded), files.integrity.wasm, wasm);
   }
 
   /** Imports know no hashes: the script is looked at in the cache, where it is by now. */

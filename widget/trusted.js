@@ -28,7 +28,7 @@ const policy = trustedTypes?.createPolicy("calclet", rules) ?? rules;
 export const scriptAddress = (url) => policy.createScriptURL(url);
 
 /**
- * For srcdoc alone: such a page inherits ours' policy, so no script of its own runs.
+ * For a frame that is written into: such a page inherits ours' policy, so no script of its own runs.
  * @param {string} html
  */
 export const framePage = (html) => policy.createHTML(html);

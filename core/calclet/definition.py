@@ -14,8 +14,10 @@ from typing import (
 )
 
 from calclet.errors import DefinitionError
-from calclet.problems import problems
 from calclet.shapes import Column, Kind, Number, Shape, Value, shape_of
+
+if __debug__:  # not in the browser, whose definitions the build has checked
+    from calclet.problems import problems
 
 __all__ = [
     "Column",
@@ -247,8 +249,9 @@ def calculator[F: Callable[..., Any]](
             remarks=remarks,
             next=tuple(next),
         )
-        for problem in problems(definition):
-            raise DefinitionError(f"{name}: {problem}")
+        if __debug__:
+            for problem in problems(definition):
+                raise DefinitionError(f"{name}: {problem}")
         vars(function)["definition"] = definition
         return function
 

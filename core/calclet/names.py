@@ -31,7 +31,7 @@ readonly secret synonyms theme updated values width
 """
 
 # Commands and folders that stand where a calculator's name stands.
-_PLACES = frozenset(("assets", "embed", "list", "oembed", "studio"))
+_PLACES = frozenset(("assets", "embed", "family", "list", "oembed", "studio"))
 
 _RESERVED = frozenset((_ATTRIBUTES + _PROPERTIES + _OPTIONS).split())
 

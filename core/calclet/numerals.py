@@ -25,6 +25,8 @@ _FULL_WIDTH = range(0xFF01, 0xFF5F)
 
 def plain_text(text: str) -> str:
     """`text` with one sign for each meaning and ASCII digits, as long as before."""
+    if text.isascii():
+        return text
     return "".join(map(_plain, text)).translate(_PLAIN)
 
 

@@ -9,6 +9,7 @@ is asked if two of them could be meant. Nothing is expanded before its size is k
 """
 
 import re
+from collections.abc import Mapping
 from typing import Literal, NamedTuple, Never
 
 from calclet import units
@@ -85,16 +86,18 @@ def read(
     refuse_long(value)
     regrouped = _attempt(_Reader(text, plain, counted, {".", ","} - page))
     binary = _attempt(_Reader(text, plain, counted, page, kilo=1024)) if ask else None
+    elsewhere = _attempt(_Reader(text, plain, counted, page, multiples=_ELSEWHERE))
     if kind == "integer":
         regrouped, binary = _if_whole(regrouped), _if_whole(binary)
+        elsewhere = _if_whole(elsewhere)
         if not _if_whole(value):
-            other = regrouped or binary
+            other = regrouped or binary or elsewhere
             suggestion = exact_ratio(other) if other else ""
             wrong = exact_ratio(value)
             raise BadInput("not-an-integer", value=wrong, suggestion=suggestion)
     if not _is_doubtful(plain, kind, marks, page):
         regrouped = None
-    for other in (regrouped, binary):
+    for other in (regrouped, binary, elsewhere):
         if other not in (None, value):
             first, second = exact_ratio(value), exact_ratio(other)
             raise BadInput("ambiguous", first=first, second=second)
@@ -140,11 +143,15 @@ _POWER = re.compile(r"\s*(?:\^|\*\*)\s*([+-]?[0-9]+)")
 _SUPERSCRIPT = re.compile(r"[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
 _HEXADECIMAL = re.compile(r"0[xX][0-9A-Fa-f]")
 _OPERATOR = re.compile(r"\s*([*/xX])\s*")
-_SUFFIX = re.compile(r" ?([kmgt]i|[kmgbt])(?![a-z])", re.IGNORECASE | re.ASCII)
+_SUFFIX = re.compile(
+    r" ?((?!(?-i:mi))[kmgt]i|[kmgbt])(?![a-z])", re.IGNORECASE | re.ASCII
+)
 _THOUSANDS: dict[str, int] = {"k": 1, "m": 2, "g": 3, "b": 3, "t": 4}
 _WORDS = "|".join(sorted(units.NUMBER_WORDS, key=len, reverse=True))
 _WORD = re.compile(rf" ?({_WORDS})(?![a-z])", re.IGNORECASE | re.ASCII)
 _UNIT = re.compile(r"[A-Za-z][A-Za-z0-9_/ -]{0,30}")
+_MULTIPLES = {word: 10**power for word, power in units.NUMBER_WORDS.items()}
+_ELSEWHERE = _MULTIPLES | units.OTHER_MULTIPLES
 _NEXT_SECTION = re.compile(r" ?(?=[0-9])")
 
 
@@ -157,7 +164,9 @@ class _Reader:
         plain: str,
         counted: _Counted,
         grouping: set[str],
+        *,
         kilo: int = 1000,
+        multiples: Mapping[str, int] = _MULTIPLES,
     ) -> None:
         self.text = text
         self.plain = plain
@@ -165,6 +174,7 @@ class _Reader:
         self.named = ""
         self.grouping = grouping
         self.kilo = kilo
+        self.multiples = multiples
         self.at = 0
         self.understood = 0
 
@@ -241,7 +251,7 @@ class _Reader:
         """The product of the number words that come next, as in 千万; 1 without any."""
         product = 1
         while word := self.match(_WORD):
-            product *= 10 ** units.NUMBER_WORDS[word[1].lower()]
+            product *= self.multiples[word[1].lower()]
         return product
 
     def suffixed(self, suffix: str) -> int:

@@ -70,13 +70,14 @@ def exact(value: Number) -> str:
 def exact_ratio(value: Ratio) -> str:
     """The same for a ratio."""
     numerator, denominator = value
-    for places in range(MAXIMUM_DIGITS + 1):
+    if denominator == 1:
+        return str(numerator)
+    for places in range(1, MAXIMUM_DIGITS + 1):
         scaled, rest = divmod(abs(numerator) * 10**places, denominator)
         if not rest:
             digits = str(scaled).rjust(places + 1, "0")
             cut = len(digits) - places
-            decimals = f".{digits[cut:]}" if places else ""
-            return f"{'-' if numerator < 0 else ''}{digits[:cut]}{decimals}"
+            return f"{'-' if numerator < 0 else ''}{digits[:cut]}.{digits[cut:]}"
     return f"{numerator}/{denominator}"
 
 

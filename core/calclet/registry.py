@@ -6,6 +6,7 @@ Nothing lists them. Every folder or zip on sys.path may hold some, under
 
 import sys
 from importlib import import_module
+from types import ModuleType
 
 from calclet import calculators, names
 from calclet.definition import Definition
@@ -21,6 +22,12 @@ def slugs() -> list[str]:
     return sorted(name.replace("_", "-") for name in found if names.ID.fullmatch(name))
 
 
+def add(folder: str) -> None:
+    """Look for calculators in another folder too: `<folder>/<name>/__init__.py`."""
+    if folder not in calculators.__path__:
+        calculators.__path__.append(folder)
+
+
 def find(name: str) -> Definition:
     """The calculator with this slug or id.
 
@@ -29,18 +36,23 @@ def find(name: str) -> Definition:
     identifier = name.replace("-", "_")
     if not names.ID.fullmatch(identifier):
         raise UnknownCalculator(name)
-    _look_everywhere()
     path = f"{calculators.__name__}.{identifier}"
-    try:
-        module = import_module(path)
-    except ModuleNotFoundError as error:
-        if error.name != path:
-            raise
-        raise UnknownCalculator(name) from None
+    # Every request comes by here: what is loaded is not looked for again.
+    module = sys.modules.get(path) or _load(path, name)
     definition = getattr(getattr(module, identifier, None), "definition", None)
     if not isinstance(definition, Definition):
         raise DefinitionError(f"{identifier}: no @calculator of this name in {path}")
     return definition
+
+
+def _load(path: str, name: str) -> ModuleType:
+    _look_everywhere()
+    try:
+        return import_module(path)
+    except ModuleNotFoundError as error:
+        if error.name != path:
+            raise
+        raise UnknownCalculator(name) from None
 
 
 def _look_everywhere() -> None:

@@ -70,8 +70,8 @@ class Article:
 
     lang: str
     sections: list[Section]
-    questions: Questions
-    disclaimer: Section
+    questions: Questions | None = None
+    disclaimer: Section | None = None
 
 
 @dataclass(frozen=True)
@@ -89,6 +89,8 @@ def measured(field: Mapping[str, Any]) -> bool:
 def read_article(calculator: Calculator, lang: str, words: Words) -> Article:
     """The article of one calculator for the pages of one language."""
     spoken = calculator.spoken(lang, ".md")
+    if calculator.completed and not any(calculator.folder.glob("*.md")):
+        return Article(spoken, [])  # its author has not written one yet
     files = [*shell_files(words.project, spoken), calculator.file(spoken, ".ftl")]
     manifest = calculator.manifest
     fields = {x["id"]: x for x in [*manifest["inputs"], *manifest["outputs"]]}

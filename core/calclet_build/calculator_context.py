@@ -33,10 +33,6 @@ def calculator_context(calculator: Calculator, voice: Voice, lang: str) -> Conte
             "iso": manifest["revised"],
             "text": voice.date(manifest["revised"]),
         },
-        "family": {
-            "id": manifest["family"],
-            "title": voice.t(f"family-{manifest['family']}"),
-        },
     }
 
 

@@ -45,7 +45,9 @@ def _build(project: Path, options: argparse.Namespace) -> int:
 def _chosen(options: argparse.Namespace) -> Options:
     from calclet_build.options import read_options
 
-    return read_options(options.base_url, options.feedback, options.attribution)
+    return read_options(
+        options.base_url, options.feedback, options.attribution, options.calculators
+    )
 
 
 def _offline(project: Path, options: argparse.Namespace) -> int:
@@ -72,8 +74,10 @@ def _serve(project: Path, options: argparse.Namespace) -> int:
         f"--base-url={options.base_url}",
         f"--feedback={options.feedback}",
         f"--attribution={options.attribution}",
+        *(f"--calculators={folder}" for folder in options.calculators),
     ]
-    serve(project, options.port, arguments, options.out)
+    watched = list(_chosen(options).calculators)
+    serve(project, options.port, arguments, options.out, watched)
     return 0
 
 
@@ -96,6 +100,7 @@ def _bench(project: Path, options: argparse.Namespace) -> int:
 def _new(project: Path, options: argparse.Namespace) -> int:
     from calclet_build.skeleton import make_calculator
 
-    for path in make_calculator(project, options.slug):
-        print(path.relative_to(project))
+    for path in make_calculator(project, options.slug, options.calculators):
+        inside = path.is_relative_to(project)
+        print(path.relative_to(project) if inside else path)
     return 0

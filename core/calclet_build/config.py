@@ -9,7 +9,13 @@ from markupsafe import Markup
 
 from calclet_build.assets import LOADER
 from calclet_build.costs import costs
-from calclet_build.message_files import shell_files, shell_text, units_of
+from calclet_build.message_files import (
+    catalogue_file,
+    read_messages,
+    shell_files,
+    shell_text,
+    units_of,
+)
 from calclet_build.neighbours import helpers
 from calclet_build.service_worker import NAME as SERVICE_WORKER
 
@@ -34,6 +40,8 @@ def message_files(site: Site, page: Page) -> list[Path]:
     files = shell_files(site.project, page.lang)
     if page.kind == "studio":
         files.append(site.project / f"embed/messages/{page.lang}.ftl")
+    if page.kind in {"catalogue", "family", "page"}:
+        files.append(catalogue_file(site.project, page.lang))
     if page.calculator:
         files.append(page.calculator.file(page.lang, ".ftl"))
     return files
@@ -98,16 +106,18 @@ def _messages(site: Site, page: Page, shown: list[Calculator]) -> str:
     """Those of no calculator: each has its own beside its manifest."""
     units = units_of(calculator.manifest for calculator in shown)
     text = shell_text(site.project, page.lang, units)
+    if page.kind in {"catalogue", "family"}:
+        return f"{text}\n{read_messages(catalogue_file(site.project, page.lang))}"
     if page.kind != "studio":
         return text
     studio = site.project / f"embed/messages/{page.lang}.ftl"
-    return f"{text}\n{studio.read_text('utf-8')}"
+    return f"{text}\n{read_messages(studio)}"
 
 
 def _told_of(calculator: Calculator, lang: str) -> Context:
     return {
         "manifest": calculator.manifest,
-        "messages": calculator.file(lang, ".ftl").read_text("utf-8"),
+        "messages": read_messages(calculator.file(lang, ".ftl")),
     }
 
 

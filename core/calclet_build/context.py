@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from calclet_build import cards
 from calclet_build.articles import read_article
 from calclet_build.calculator_context import calculator_context
 from calclet_build.config import config, data_block, message_files
@@ -16,11 +17,12 @@ from calclet_build.oembed import oembed_path
 from calclet_build.structured import structured_data
 
 if TYPE_CHECKING:
-    from calclet_build.definitions import Calculator
     from calclet_build.site import Page, Site
     from calclet_build.words import Voice, Words
 
 type Context = dict[str, Any]
+
+SHOWN = 8  # calculators of a family that the catalogue shows at once
 
 
 def context(site: Site, words: Words, page: Page) -> Context:
@@ -35,17 +37,21 @@ def context(site: Site, words: Words, page: Page) -> Context:
         if page.kind == "page":
             found["article"] = read_article(page.calculator, page.lang, words)
             found["structured_data"] = data_block(structured_data(found))
-        found["related"] = [
-            _card(site, words, page, other)
-            for other in site.calculators
-            if other is not page.calculator
-            and other.manifest["family"] == page.calculator.manifest["family"]
-        ]
+            family = page.calculator.manifest["family"]
+            found["family"] = cards.family(site, page, voice, family)
+            found["related"] = cards.related(site, words, page, page.calculator)
     elif page.kind == "catalogue":
-        found["families"] = _families(site, words, page, voice)
+        found["families"] = cards.families(site, words, page, voice)
         found["count"] = len(site.calculators)
+        found["shown"] = SHOWN
+    elif page.kind == "family":
+        all_ = cards.families(site, words, page, voice)
+        found["family"] = next(one for one in all_ if one["id"] == page.family)
+        found["others"] = [one for one in all_ if one["id"] != page.family]
     elif page.kind == "studio":
-        found["calculators"] = [_card(site, words, page, x) for x in site.calculators]
+        found["calculators"] = [
+            cards.card(site, words, page, one) for one in site.calculators
+        ]
         found["themes"] = _themes(site, voice)
     if page.kind != "missing":
         found["config_json"] = data_block(config(site, words, page, found))
@@ -128,28 +134,3 @@ def _links(page: Page, root: str) -> dict[str, str]:
         links["frame"] = f"{links['page']}embed/"
         links["studio"] = f"{studio}?calculator={slug}"
     return links
-
-
-def _card(site: Site, words: Words, page: Page, calculator: Calculator) -> Context:
-    """A calculator as lists show it."""
-    spoken = calculator.spoken(page.lang, ".ftl")
-    voice = words.voice(spoken, [calculator.file(page.lang, ".ftl")])
-    return {
-        "slug": calculator.slug,
-        "lang": spoken,
-        "title": voice.t("title"),
-        "lead": voice.t("lead"),
-        "synonyms": voice.t("synonyms"),
-        "url": f"{site.root(page)}{page.lang}/{calculator.slug}/",
-    }
-
-
-def _families(site: Site, words: Words, page: Page, voice: Voice) -> list[Context]:
-    families: dict[str, list[Context]] = {}
-    for calculator in site.calculators:
-        card = _card(site, words, page, calculator)
-        families.setdefault(calculator.manifest["family"], []).append(card)
-    return [
-        {"id": family, "title": voice.t(f"family-{family}"), "calculators": cards}
-        for family, cards in families.items()
-    ]

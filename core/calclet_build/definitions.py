@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import sys
 import traceback
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from calclet import calculators
 from calclet.manifest import manifest
-from calclet.registry import find, slugs
+from calclet.registry import add, find, slugs
 from calclet.service import calculate
 from calclet.units import dimension
 from calclet_build.articles import WORKED_EXAMPLE
 from calclet_build.cases import answer, failing, load_cases
 from calclet_build.mistake import Mistake
+from calclet_build.steps import digest
+from calclet_build.stopgap import complete, first_line
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from calclet.definition import Definition, InputField, OutputField
     from calclet_build.articles import Numbers
@@ -30,6 +33,7 @@ class Calculator:
     folder: Path
     manifest: dict[str, Any]
     numbers: Numbers
+    completed: Path | None = None  # its words without gaps, if others wrote it
 
     @property
     def slug(self) -> str:
@@ -38,20 +42,60 @@ class Calculator:
 
     def spoken(self, lang: str, ending: str) -> str:
         """The language of its words or article where the page has another one."""
-        return lang if (self.folder / f"{lang}{ending}").exists() else "en"
+        home = self._home(ending)
+        had = {path.stem for path in home.glob(f"*{ending}")}
+        if lang in had or "en" in had or not had:
+            return lang if lang in had else "en"
+        return min(had)
 
     def file(self, lang: str, ending: str) -> Path:
-        """Its words or article in a language, or in English instead."""
-        return self.folder / f"{self.spoken(lang, ending)}{ending}"
+        """Its words or article in a language, or in another instead."""
+        return self._home(ending) / f"{self.spoken(lang, ending)}{ending}"
+
+    def _home(self, ending: str) -> Path:
+        return self.completed if self.completed and ending == ".ftl" else self.folder
 
 
-def read_calculators() -> list[Calculator]:
-    """Every calculator there is, checked."""
+def read_calculators(
+    homes: Sequence[Path] = (), cache: Path | None = None
+) -> list[Calculator]:
+    """Every calculator there is, checked.
+
+    `homes`: folders with more of them, whose words are completed in `cache`.
+    """
+    for home in homes:
+        add(str(home))
     definitions = {slug: _definition(slug) for slug in slugs()}
     for definition in definitions.values():
         for problem in links_to_nothing(definition, definitions):
             raise Mistake(f"{definition.id}: {problem}", _file(definition))
-    return [_read(slug, definition) for slug, definition in definitions.items()]
+    calculators = [_read(slug, one) for slug, one in definitions.items()]
+    if not cache:
+        return calculators
+    return [
+        _completed(calculator, definitions[calculator.slug], cache)
+        if any(calculator.folder.is_relative_to(home) for home in homes)
+        else calculator
+        for calculator in calculators
+    ]
+
+
+def _completed(
+    calculator: Calculator, definition: Definition, cache: Path
+) -> Calculator:
+    """With words for all that its author has not put into words."""
+    module = sys.modules[definition.function.__module__]
+    about = first_line(definition.function.__doc__, module.__doc__)
+    written = {path.stem: path for path in calculator.folder.glob("*.ftl")}
+    texts = {tag: path.read_text("utf-8") for tag, path in written.items()} or {
+        "en": ""
+    }
+    whole = {tag: complete(x, calculator.manifest, about) for tag, x in texts.items()}
+    folder = cache / "words" / digest(repr(sorted(whole.items())).encode())[:20]
+    folder.mkdir(parents=True, exist_ok=True)
+    for tag, text in whole.items():
+        (folder / f"{tag}.ftl").write_text(text, "utf-8")
+    return replace(calculator, completed=folder)
 
 
 def links_to_nothing(
@@ -89,7 +133,16 @@ def _read(slug: str, definition: Definition) -> Calculator:
     file = _file(definition)
     if definition.slug != slug:
         raise Mistake(f"declares {definition.id}, its folder is named otherwise", file)
-    return Calculator(file.parent, manifest(definition), _numbers(definition, file))
+    # A calculator may be one file; words and cases then have a folder of its name.
+    folder = file.parent if file.name == "__init__.py" else file.with_suffix("")
+    return Calculator(folder, manifest(definition), _numbers(definition, file))
+
+
+def _at_defaults(definition: Definition) -> dict[str, str]:
+    """What a calculator without cases has to show."""
+    data = manifest(definition)
+    inputs = {field["id"]: field["default"] for field in data["inputs"]}
+    return inputs | {name: text or "" for name, text in data["results"].items()}
 
 
 def _definition(slug: str) -> Definition:
@@ -98,14 +151,29 @@ def _definition(slug: str) -> Definition:
     except Exception as error:
         # The author's own line is the last one outside of calclet itself.
         frames = traceback.extract_tb(error.__traceback__)
-        own = [frame for frame in frames if "/calculators/" in frame.filename]
+        own = [frame for frame in frames if _is_authors(Path(frame.filename))]
         file, line = (Path(own[-1].filename), own[-1].lineno) if own else (None, None)
-        raise Mistake(f"{slug}: {error}", file, line) from error
+        raise Mistake(f"{slug}: {_told(error)}", file, line) from error
+
+
+def _is_authors(file: Path) -> bool:
+    return any(file.is_relative_to(home) for home in calculators.__path__)
+
+
+def _told(error: Exception) -> str:
+    if isinstance(error, ModuleNotFoundError):
+        return (
+            f"imports {error.name}, which Python in a browser lacks: a calculator can "
+            "use the standard library, and calclet itself"
+        )
+    return str(error)
 
 
 def _numbers(definition: Definition, file: Path) -> Numbers:
     """What articles can name, from cases that hold."""
     place = file.with_name("cases.toml")
+    if file.name != "__init__.py" or not place.exists():
+        return {WORKED_EXAMPLE: _at_defaults(definition)}
     try:
         cases = load_cases(definition)
     except Exception as error:

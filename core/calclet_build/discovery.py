@@ -10,7 +10,7 @@ from markupsafe import escape
 if TYPE_CHECKING:
     from calclet_build.site import Page, Site
 
-LISTED = {"chooser", "catalogue", "page", "studio"}
+LISTED = {"chooser", "catalogue", "family", "page", "studio"}
 
 
 def sitemap(site: Site) -> str:

@@ -3,6 +3,8 @@
 import ast
 from collections.abc import Iterator
 
+_NEVER = ("TYPE_CHECKING", "__debug__")
+
 
 def imported(
     source: str, module: str = "", *, package: bool = False, only_late: bool = False
@@ -21,9 +23,9 @@ def imported(
 
 
 def _at_run_time(node: ast.AST) -> Iterator[ast.AST]:
-    """Everything but what stands under `if TYPE_CHECKING:`."""
+    """Everything but what no optimized run reaches, as under `if TYPE_CHECKING:`."""
     yield node
-    if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
+    if isinstance(node, ast.If) and ast.unparse(node.test).endswith(_NEVER):
         children: Iterator[ast.AST] = iter(node.orelse)
     else:
         children = ast.iter_child_nodes(node)

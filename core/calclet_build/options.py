@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from calclet_build.mistake import Mistake
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,8 @@ class Options:
     base_url: str = ""
     feedback: Feedback | None = None
     attribution: Attribution = Attribution()
+    # Not in the text that names results: the same calculators may lie anywhere.
+    calculators: tuple[Path, ...] = field(default=(), repr=False)
 
     @property
     def base_path(self) -> str:
@@ -44,9 +51,23 @@ class Options:
         return urlsplit(self.base_url).path or "/"
 
 
-def read_options(base_url: str, feedback: str, attribution: str) -> Options:
+def read_options(
+    base_url: str, feedback: str, attribution: str, calculators: Sequence[str] = ()
+) -> Options:
     """From the command line's texts; a Mistake says which one is wrong."""
-    return Options(_base_url(base_url), _feedback(feedback), _attribution(attribution))
+    return Options(
+        _base_url(base_url),
+        _feedback(feedback),
+        _attribution(attribution),
+        tuple(map(_folder, calculators)),
+    )
+
+
+def _folder(text: str) -> Path:
+    folder = Path(text).resolve()
+    if not folder.is_dir():
+        raise Mistake(f"--calculators {text}: there is no such folder")
+    return folder
 
 
 def _is_web(url: str) -> bool:

@@ -33,19 +33,27 @@ def build(project: Path, options: Options, out: Path, *, only: str = "") -> None
     """
     steps = Steps(project, project / ".cache", _say)
     with steps.timed("definitions"):
-        calculators = [x for x in read_calculators() if only in {"", x.slug}]
+        calculators = [
+            x
+            for x in read_calculators(options.calculators, project / ".cache")
+            if only in {"", x.slug}
+        ]
     slugs = [calculator.slug for calculator in calculators]
     tags = language_tags(project)
     with Words(project) as words:
+        sources = page_sources(project, options)
         steps.make(
             "words",
-            page_sources(project),
+            sources,
             lambda _: check_words(calculators, tags, words, _say),
         )
         runtime = steps.make(
             "runtime",
-            [*runtime_sources(project), Path(__file__).with_name("runtime_assets.py")],
-            lambda work: make_runtime(project, work, slugs),
+            [
+                *runtime_sources(project, options.calculators),
+                Path(__file__).with_name("runtime_assets.py"),
+            ],
+            lambda work: make_runtime(project, work, slugs, options.calculators),
             slugs,
         )
         assets = steps.make(
@@ -58,7 +66,7 @@ def build(project: Path, options: Options, out: Path, *, only: str = "") -> None
         names, python = _read(assets / "names.json"), _read(runtime / "runtime.json")
         # From content alone: the names of steps may differ between machines.
         facts = [names, python, repr(options)]
-        mark = fingerprint(project, page_sources(project), facts)[:10]
+        mark = fingerprint(project, sources, facts)[:10]
 
         def pages_into(work: Path) -> None:
             site = Site(
@@ -73,7 +81,7 @@ def build(project: Path, options: Options, out: Path, *, only: str = "") -> None
             )
             make_pages(site, words, work)
 
-        pages = steps.make("pages", page_sources(project), pages_into, facts)
+        pages = steps.make("pages", sources, pages_into, facts)
     made = [runtime, assets, pages]
     offline = steps.make(
         "offline",
@@ -90,13 +98,18 @@ def build(project: Path, options: Options, out: Path, *, only: str = "") -> None
         )
 
 
-def page_sources(project: Path) -> list[Path]:
+def page_sources(project: Path, options: Options) -> list[Path]:
     """All that a page can be made from, beside runtime and assets."""
-    calculators = project / "core/calclet/calculators"
+    homes = [project / "core/calclet", *options.calculators]
     return [
         *(project / "core").rglob("*.py"),
         *(project / "core/calclet_build").glob("*.mjs"),
-        *(path for path in calculators.rglob("*.*") if path.suffix != ".pyc"),
+        *(
+            path
+            for home in homes
+            for path in home.rglob("*.*")
+            if path.is_file() and path.suffix != ".pyc"
+        ),
         *(project / "widget").rglob("*.j2"),
         *(project / "widget").glob("*.js"),
         *(project / "embed").rglob("*.j2"),

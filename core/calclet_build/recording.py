@@ -30,9 +30,14 @@ def record(job_json: str) -> str:
     start = set(sys.modules)
     core = _files(start)
     extras: dict[str, set[str]] = {}
+    missing: dict[str, list[str]] = {}
     for slug, calculator in job["calculators"].items():
         sys.path.append(calculator["archive"])
         _import_all(calculator["imports"])
+        tops = {name.partition(".")[0] for name in calculator["imports"]}
+        if lacking := sorted(top for top in tops if not _import(top)):
+            missing[slug] = lacking
+            continue
         for request in calculator["requests"]:
             handle(request)
         late = set(sys.modules) - start
@@ -45,6 +50,7 @@ def record(job_json: str) -> str:
         {
             "core": sorted(core),
             "extras": {slug: sorted(files - core) for slug, files in extras.items()},
+            "missing": missing,
         }
     )
 

@@ -75,7 +75,9 @@ def _readme(name: str, title: str, **words: str) -> dict[str, bytes]:
 def _calculators(project: Path, options: Options, out: Path) -> Iterator[Path]:
     """One zip each: a site with this one calculator."""
     version = calclet.__version__
-    for slug in [calculator.slug for calculator in read_calculators()]:
+    for slug in [
+        calculator.slug for calculator in read_calculators(options.calculators)
+    ]:
         site = project / f".cache/release/{slug}"
         build(project, options, site, only=slug)
         title = f"Calclet {version}: {slug}, with its Python"

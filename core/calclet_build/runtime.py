@@ -9,16 +9,19 @@ import json
 import shutil
 import subprocess
 import sysconfig
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from calclet_build import probe, standins
+from calclet_build.mistake import Mistake
 from calclet_build.sources import Reach, reach
 from calclet_build.zips import read_zip, write_zip
 
 _PACKAGE = "calclet"
 _CALCULATORS = "calclet.calculators"
 _MAKING = ("runtime", "recording", "compiling")  # the latter two inside Pyodide
+_SOURCES = (".py", ".toml")
 _HERE = Path(__file__).parent
 _NODE_SIDE = _HERE / "pyodide_compile.mjs"
 
@@ -49,26 +52,30 @@ class _Plan(NamedTuple):
     archives: dict[str, Files]
 
 
-def inputs(project: Path) -> list[Path]:
+def inputs(project: Path, homes: Sequence[Path] = ()) -> list[Path]:
     """Every file that decides what build_runtime makes, beside its arguments."""
     parent = project / "core"
-    ours = parent / _PACKAGE
+    ours = [parent / _PACKAGE, *homes]
     making = reach(parent, "calclet_build", [f"calclet_build.{m}" for m in _MAKING])
     return [
         _pyodide(project) / "package.json",
         project / "pyproject.toml",  # pins pyodide-build
-        *sorted(ours.rglob("*.py")),
-        *sorted(ours.rglob("*.toml")),
+        *(f for home in ours for f in sorted(home.rglob("*")) if f.suffix in _SOURCES),
         *sorted(parent / file for file in making.files),
         *sorted((_HERE / "standins").glob("no_*.py")),
         _NODE_SIDE,
     ]
 
 
-def build_runtime(project: Path, work: Path, calculators: list[str]) -> Runtime:
-    """Make stdlib.zip, core.zip and a zip for each calculator below work."""
+def build_runtime(
+    project: Path, work: Path, calculators: list[str], homes: Sequence[Path] = ()
+) -> Runtime:
+    """Make stdlib.zip, core.zip and a zip for each calculator below work.
+
+    `homes`: folders outside of the project with calculators of their own.
+    """
     shutil.rmtree(work, ignore_errors=True)
-    plan = _plan(project, work, calculators)
+    plan = _plan(project, work, calculators, homes)
     _add_standard_modules(plan, _record(plan))
     compiled = _compile(plan)
     lock = _lock(plan.pyodide)
@@ -84,8 +91,8 @@ def build_runtime(project: Path, work: Path, calculators: list[str]) -> Runtime:
     )
 
 
-def _plan(project: Path, work: Path, slugs: list[str]) -> _Plan:
-    parent = project / "core"
+def _plan(project: Path, work: Path, slugs: list[str], homes: Sequence[Path]) -> _Plan:
+    parent = _together(project, work / "sources", homes) if homes else project / "core"
     core = reach(parent, _PACKAGE, [f"{_PACKAGE}.service", _CALCULATORS])
     own = {slug: reach(parent, _PACKAGE, [_module(slug)]) for slug in slugs}
     # Only calculators are looked for in several archives, so what they share is core.
@@ -101,6 +108,18 @@ def _plan(project: Path, work: Path, slugs: list[str]) -> _Plan:
     pyodide = _pyodide(project)
     standard = standins.put_in(dict(read_zip(pyodide / "python_stdlib.zip")))
     return _Plan(pyodide, work, standard, core, own, archives)
+
+
+def _together(project: Path, work: Path, homes: Sequence[Path]) -> Path:
+    """All sources as one tree, as a browser's Python finds them."""
+    places = dict.fromkeys(homes, work / _CALCULATORS.replace(".", "/"))
+    for home, place in {project / "core" / _PACKAGE: work / _PACKAGE, **places}.items():
+        for file in home.rglob("*"):
+            if file.suffix in _SOURCES:
+                target = place / file.relative_to(home)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file, target)
+    return work
 
 
 def _record(plan: _Plan) -> dict[str, Any]:
@@ -126,6 +145,11 @@ def _record(plan: _Plan) -> dict[str, Any]:
     stdlib = str(plan.work / "record" / "stdlib.zip")
     _node("record", plan, stdlib=stdlib, answer=str(answer), record=job)
     recorded: dict[str, Any] = json.loads(answer.read_text("utf-8"))
+    for slug, missing in recorded["missing"].items():
+        raise Mistake(
+            f"{slug} imports {', '.join(missing)}, which Python in a browser lacks: "
+            "a calculator can use the standard library, and calclet itself"
+        )
     return recorded
 
 

@@ -11,12 +11,15 @@ from calclet_build.runtime import build_runtime
 from calclet_build.steps import digest
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
 
-def make_runtime(project: Path, work: Path, slugs: list[str]) -> None:
+def make_runtime(
+    project: Path, work: Path, slugs: list[str], homes: Sequence[Path] = ()
+) -> None:
     """Fills work with the files by their place in dist, and runtime.json."""
-    runtime = build_runtime(project, work / "making", slugs)
+    runtime = build_runtime(project, work / "making", slugs, homes)
     # Pyodide asks for its two files by their names: the folder carries the hash.
     own = {"pyodide.asm.mjs": runtime.glue, "pyodide.asm.wasm": runtime.wasm}
     key = digest(*(path.read_bytes() for path in own.values()))[:10]

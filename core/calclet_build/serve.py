@@ -17,11 +17,17 @@ WATCHED = ("core", "widget", "embed")
 PAUSE = 0.4  # seconds between looks; saving several files counts as one change
 
 
-def serve(project: Path, port: int, build: list[str], out: Path) -> None:
-    """Serves until interrupted; `build` are the arguments of the build command."""
+def serve(
+    project: Path, port: int, build: list[str], out: Path, others: list[Path]
+) -> None:
+    """Serves until interrupted; `build` are the arguments of the build command.
+
+    `others` are folders outside of the project that are watched too.
+    """
     if _build(project, build):
         sys.exit(1)
-    seen = snapshot(project)
+    folders = [*(project / room for room in WATCHED), *others]
+    seen = snapshot(folders)
     try:
         prepared = Server(out, port, reload=True)
     except OSError as error:
@@ -33,18 +39,18 @@ def serve(project: Path, port: int, build: list[str], out: Path) -> None:
         print(server.url, flush=True)
         while True:
             time.sleep(PAUSE)
-            now = snapshot(project)
+            now = snapshot(folders)
             if now != seen:
                 seen = now
                 if not _build(project, build):
                     server.announce_change()
 
 
-def snapshot(project: Path) -> dict[str, int]:
+def snapshot(folders: list[Path]) -> dict[str, int]:
     """When each source was last changed."""
     found = {}
-    for room in WATCHED:
-        for path in (project / room).rglob("*"):
+    for folder in folders:
+        for path in folder.rglob("*"):
             if path.suffix != ".pyc" and path.is_file():
                 found[str(path)] = path.stat().st_mtime_ns
     return found

@@ -39,6 +39,7 @@ class Page:
     lang: str
     path: str
     calculator: Calculator | None = None
+    family: str = ""
 
     @property
     def file(self) -> str:
@@ -72,10 +73,20 @@ class Site:
             lang = language.tag
             yield Page("catalogue", lang, f"{lang}/")
             yield Page("studio", lang, f"{lang}/studio/")
+            for family in self.families:
+                yield Page("family", lang, f"{lang}/family/{family}/", None, family)
             for calculator in self.calculators:
                 home = f"{lang}/{calculator.slug}/"
                 yield Page("page", lang, home, calculator)
                 yield Page("frame", lang, f"{home}embed/", calculator)
+
+    @property
+    def families(self) -> dict[str, list[Calculator]]:
+        """The calculators by the family that they declare."""
+        found: dict[str, list[Calculator]] = {}
+        for calculator in self.calculators:
+            found.setdefault(calculator.manifest["family"], []).append(calculator)
+        return found
 
     @property
     def named_themes(self) -> dict[str, str]:

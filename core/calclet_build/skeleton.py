@@ -5,21 +5,31 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from keyword import iskeyword
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from calclet.names import calculator_refusal
 from calclet_build.mistake import Mistake
 from calclet_build.site import language_tags
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 TEMPLATES = Path(__file__).with_name("skeleton")
 
 
-def make_calculator(project: Path, slug: str) -> list[Path]:
-    """Writes the files of a new calculator and returns their paths."""
+def make_calculator(
+    project: Path, slug: str, homes: Sequence[str | Path] = ()
+) -> list[Path]:
+    """Writes the files of a new calculator and returns their paths.
+
+    It goes into the last of `homes`, or among the project's own.
+    """
     id_ = slug.replace("-", "_")
     why = calculator_refusal(id_) or ("is a word of Python" if iskeyword(id_) else "")
     if why or slug != id_.replace("_", "-"):
         raise Mistake(f"{slug}: {why or 'write it in lower case with hyphens'}")
-    folder = project / "core/calclet/calculators" / id_
+    home = Path(homes[-1]).resolve() if homes else project / "core/calclet/calculators"
+    folder = home / id_
     if folder.exists():
         raise Mistake(f"{slug} exists already", folder)
     title = slug.replace("-", " ").capitalize()
@@ -29,7 +39,7 @@ def make_calculator(project: Path, slug: str) -> list[Path]:
         "@WORDS@": title.lower(),
         "@TODAY@": datetime.now(UTC).date().isoformat(),
     }
-    folder.mkdir()
+    folder.mkdir(parents=True)
     written = []
     for template in _templates(language_tags(project)):
         text = template.read_text(encoding="utf-8")

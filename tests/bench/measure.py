@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from selenium.webdriver import Chrome
+    from selenium.webdriver.remote.webdriver import WebDriver
 
     from tests.serving import Server
 
+from tests.bench.processes import weight
 from tests.browser.driver import only_tab
 
 PROBE = (Path(__file__).parent / "probe.js").read_text("utf-8")
@@ -54,23 +56,19 @@ class Lab:
         cold: whose files are in no cache, a service worker's included.
         """
         only_tab(self.driver)
-        probe = PROBE.replace("EXPECTED", json.dumps(EXPECTED))
-        probe = probe.replace("EDIT", json.dumps(EDIT))
-        self.driver.execute_cdp_cmd(
-            "Page.addScriptToEvaluateOnNewDocument", {"source": probe}
-        )
+        self.cdp("Page.addScriptToEvaluateOnNewDocument", source=probe())
         if cold:
-            self.driver.execute_cdp_cmd("Network.enable", {})
-            self.driver.execute_cdp_cmd("Network.clearBrowserCache", {})
-            stored = {"origin": cold.server.url.rstrip("/"), "storageTypes": "all"}
-            self.driver.execute_cdp_cmd("Storage.clearDataForOrigin", stored)
+            self.cdp("Network.enable")
+            self.cdp("Network.clearBrowserCache")
+            origin = cold.server.url.rstrip("/")
+            self.cdp("Storage.clearDataForOrigin", origin=origin, storageTypes="all")
 
     def visit(self, subject: Subject) -> Visit:
         """Load and do nothing, until the network is quiet."""
         self.fresh(cold=subject)
         subject.server.log.clear()
         self.driver.get(subject.url)
-        first = self._until("return calcletBench.first")
+        first = self.until("return calcletBench.first")
         self._quiet(subject.server)
         return Visit(first, self._long(), classes(subject.server))
 
@@ -79,7 +77,7 @@ class Lab:
         self.fresh(cold=subject)
         subject.server.log.clear()
         self.driver.get(subject.url)
-        self._call("intent", *EDIT)
+        call(self.driver, "intent", *EDIT)
         return classes(subject.server)
 
     def intent(self, subject: Subject) -> tuple[float, list[float]]:
@@ -87,13 +85,13 @@ class Lab:
         self.fresh()
         self.driver.get(subject.url)
         self._quiet(subject.server)
-        return float(self._call("intent", *EDIT)), self._long()
+        return float(call(self.driver, "intent", *EDIT)), self._long()
 
     def edits(self, subject: Subject, count: int) -> tuple[list[float], list[float]]:
         """Times of single edits once all is ready, and the long tasks."""
         self.fresh()
         self.driver.get(subject.url)
-        self._call("intent", *EDIT)
+        call(self.driver, "intent", *EDIT)
         plan = []
         for size in range(17, 17 + count):
             batch = size * 64 * 4
@@ -102,53 +100,30 @@ class Lab:
                 "tokens_per_step": str(batch * 4096),
             }
             plan.append(("micro_batch_size", str(size), results))
-        return self._call("edits", plan), self._long()
+        return call(self.driver, "edits", plan), self._long()
 
     def memory(self) -> float:
-        """MB that the browser's renderers hold alone, in the page as it stands."""
-        total = 0
-        for folder in Path("/proc").iterdir():
-            try:
-                if b"--type=renderer" not in (folder / "cmdline").read_bytes():
-                    continue
-                if not self._is_ours(folder):
-                    continue
-                rollup = (folder / "smaps_rollup").read_text()
-            except OSError:
-                continue
-            total += sum(
-                int(line.split()[1])
-                for line in rollup.splitlines()
-                if line.startswith("Private_")
-            )
-        return total / 1000
+        """MB that the browser holds, in the page as it stands."""
+        profile: str = self.driver.capabilities["chrome"]["userDataDir"]
+        return weight(profile)
 
     def first_edit(self, subject: Subject) -> float:
         """Nothing cached: from navigation to the answer of the first edit."""
         self.fresh(cold=subject)
         self.driver.get(f"{subject.url}?bench-edit")
-        return self._until("return calcletBench.edited", 120)
+        return self.until("return calcletBench.edited", 120)
 
-    def _is_ours(self, folder: Path) -> bool:
-        profile = self.driver.capabilities["chrome"]["userDataDir"].encode()
-        parent = (folder / "stat").read_text().rsplit(")", 1)[1].split()[1]
-        for _ in range(4):  # renderer, zygote, zygote, browser
-            if profile in (Path("/proc") / parent / "cmdline").read_bytes():
-                return True
-            stat = (Path("/proc") / parent / "stat").read_text()
-            parent = stat.rsplit(")", 1)[1].split()[1]
-        return False
+    def viewport(self, width: int, height: int = 900) -> None:
+        self.cdp(
+            "Emulation.setDeviceMetricsOverride",
+            width=width, height=height, deviceScaleFactor=1, mobile=False,
+        )  # fmt: skip
 
-    def _call(self, name: str, *args: object) -> Any:
-        answer = self.driver.execute_async_script(
-            "const done = arguments[arguments.length - 1];"
-            f"calcletBench.{name}(...[...arguments].slice(0, -1)).then(done)",
-            *args,
-        )
-        if answer is None:
-            message = f"{name}: no answer in {self.driver.current_url}"
-            raise RuntimeError(message)
-        return answer
+    def cdp(self, command: str, **arguments: object) -> Any:
+        return self.driver.execute_cdp_cmd(command, arguments)
+
+    def run(self, script: str) -> Any:
+        return self.driver.execute_script(script)
 
     def _long(self) -> list[float]:
         """Durations of the long tasks that began after the first paint."""
@@ -158,7 +133,7 @@ class Lab:
             ".map(([, duration]) => duration)"
         )
 
-    def _until(self, script: str, seconds: float = 60) -> float:
+    def until(self, script: str, seconds: float = 60) -> float:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             found = self.driver.execute_script(script)
@@ -175,6 +150,25 @@ class Lab:
             if len(server.log) != seen:
                 seen, since = len(server.log), time.monotonic()
             time.sleep(0.02)
+
+
+def probe() -> str:
+    """What a page must run to be measured."""
+    found = PROBE.replace("EXPECTED", json.dumps(EXPECTED))
+    return found.replace("EDIT", json.dumps(EDIT))
+
+
+def call(driver: WebDriver, name: str, *args: object) -> Any:
+    """What the probe's function comes to."""
+    answer = driver.execute_async_script(
+        "const done = arguments[arguments.length - 1];"
+        f"calcletBench.{name}(...[...arguments].slice(0, -1)).then(done)",
+        *args,
+    )
+    if answer is None:
+        message = f"{name}: no answer in {driver.current_url}"
+        raise RuntimeError(message)
+    return answer
 
 
 def classes(server: Server) -> dict[str, int]:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import os
 import re
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from calclet_build.server import Rule
-from tests.browser import driver
-from tests.browser.driver import Browser
+from tests.browser import engines
+from tests.browser.driver import BROWSERS, Browser
 from tests.browser.widget import Widget
 from tests.serving import Request, Server
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 SLUG = "effective-batch-size"
 HERE = Path(__file__).parent
@@ -27,6 +29,36 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker("browser")
+    items[:] = _first_cases(items)
+
+
+def _first_cases(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Chromium has every case of a story, the other engines its first."""
+    told = set()
+    kept = []
+    for item in items:
+        engine = getattr(item, "callspec", None) and item.callspec.params.get("engine")
+        story = (item.path, item.originalname, engine)
+        if engine in {None, "chromium"} or story not in told:
+            kept.append(item)
+        told.add(story)
+    return kept
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A story runs in each engine it is marked for, or is skipped there by name."""
+    mark = metafunc.definition.get_closest_marker("engines")
+    if mark:
+        ids = [
+            pytest.param(
+                name,
+                marks=[pytest.mark.skip(reason=f"{name}: {mark.kwargs[name]}")]
+                if name in mark.kwargs
+                else [],
+            )
+            for name in engines.ENGINES
+        ]
+        metafunc.parametrize("engine", ids, indirect=True)
 
 
 @dataclass
@@ -102,16 +134,34 @@ class Site:
         return [r for r in self.server.log if any(p in r.path for p in parts)]
 
 
+@pytest.fixture
+def engine(request: pytest.FixtureRequest) -> str:
+    """Chromium runs every story; `@pytest.mark.engines` names the others."""
+    return getattr(request, "param", "chromium")
+
+
 @pytest.fixture(scope="session")
 def _site(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    nothing = tmp_path_factory.mktemp("host")
-    with Server(dist) as server, Server(nothing) as hosts:
-        yield Site(dist, server, hosts)
+    with _served(dist, tmp_path_factory.mktemp("host")) as site:
+        yield site
+
+
+@contextmanager
+def _served(dist: Path, hosts: Path) -> Iterator[Site]:
+    with Server(dist) as server, Server(hosts) as other:
+        yield Site(dist, server, other)
 
 
 @pytest.fixture
-def site(_site: Site) -> Iterator[Site]:
-    """The served site, with nothing broken and nothing asked for yet."""
+def site(_site: Site, engine: str) -> Iterator[Site]:
+    """The served site, with nothing broken and nothing asked for yet.
+
+    Only Chromium's driver can make it forget an origin; the others get a new one.
+    """
+    if engine != "chromium":
+        with _served(_site.dist, _site.hosts.folder) as new:
+            yield new
+        return
     _site.server.log.clear()
     _site.heals()
     _site.hosts.pages.clear()
@@ -120,26 +170,38 @@ def site(_site: Site) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="session")
-def _browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    lack = driver.missing()
-    if lack:
-        (pytest.fail if os.environ.get("CI") else pytest.skip)(lack)
-    chrome = driver.launch(tmp_path_factory.mktemp("profile"))
-    yield Browser(chrome, chrome.current_window_handle)
-    chrome.quit()
+def _browsers(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Callable[[str], Browser]]:
+    """Each engine from its first story to the end of the run."""
+    with ExitStack() as stack:
+
+        @cache
+        def start(engine: str) -> Browser:
+            lack = engines.missing(engine)
+            if lack:
+                (pytest.fail if os.environ.get("CI") else pytest.skip)(lack)
+            folder = tmp_path_factory.mktemp(engine)
+            driver = stack.enter_context(engines.started(engine, folder))
+            return BROWSERS[engine](driver)
+
+        yield start
 
 
 @pytest.fixture
-def browser(_browser: Browser, site: Site) -> Iterator[Browser]:
+def browser(
+    _browsers: Callable[[str], Browser], engine: str, site: Site
+) -> Iterator[Browser]:
     """A fresh tab; errors in its console that the test did not announce fail it."""
-    _browser.fresh()
+    browser = _browsers(engine)
+    browser.fresh()
     for server in (site.server, site.hosts):
-        _browser.forget(server.url)
+        browser.forget(server.url)
     site.server.log.clear()  # of what the last test's page asked for until now
-    yield _browser
+    yield browser
     if site.server.rules:
-        _browser.clear_cache()  # what was broken does not live on in there
-    assert _browser.unexpected() == []
+        browser.clear_cache()  # what was broken does not live on in there
+    assert browser.unexpected() == []
 
 
 @pytest.fixture

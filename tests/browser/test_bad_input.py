@@ -5,7 +5,7 @@ from urllib.parse import quote
 import pytest
 
 from tests.browser.widget import DEFAULTS, answer
-from tests.browser.words import languages, says
+from tests.browser.words import says, told
 
 BAD = {
     "empty": ("", "error-empty"),
@@ -42,6 +42,7 @@ def check_error(browser, widget, name, message, lang="en"):
     return text
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize("case", BAD)
 def test_bad_input_is_told_and_the_rest_stays(browser, site, widget, case):
     """A clear text at the field; other fields and the last good result stay."""
@@ -65,7 +66,7 @@ def test_bad_input_is_told_and_the_rest_stays(browser, site, widget, case):
     assert widget.error("micro_batch_size") == ""
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", told())
 def test_errors_speak_the_pages_language(browser, site, widget, lang):
     """Two wrong fields, two texts, both in the language of the page."""
     browser.open(site.page(lang))
@@ -76,6 +77,7 @@ def test_errors_speak_the_pages_language(browser, site, widget, lang):
     check_error(browser, widget, "sequence_length", "error-not-a-number-at-all", lang)
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize("value", [128_000, 131_072])
 def test_ambiguous_length_offers_both_numbers(browser, site, widget, value):
     """128k tokens may be a power of ten or of two: the visitor says which."""
@@ -94,6 +96,7 @@ def test_ambiguous_length_offers_both_numbers(browser, site, widget, value):
     assert widget.error("sequence_length") == ""
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize("mark", ["?", "#"])
 def test_script_in_the_address_stays_text(browser, site, widget, mark):
     """Markup from an address is shown in its field, refused, and never run."""

@@ -10,6 +10,7 @@ from tests.browser.words import says
 BIG = 10**59 + 7
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize("name", DEFAULTS)
 @pytest.mark.parametrize("kind", ["page", "frame"])
 def test_typing_recalculates(browser, site, widget, kind, name):
@@ -20,6 +21,7 @@ def test_typing_recalculates(browser, site, widget, kind, name):
     widget.shows(answer(**{name: 37}))
 
 
+@pytest.mark.engines
 def test_sixty_digits_come_out_digit_for_digit(browser, site, widget):
     """Nothing is rounded, neither in the value nor in what is read."""
     browser.open(site.page())
@@ -68,6 +70,7 @@ def test_reading_is_echoed_where_it_could_differ(browser, site, widget):
     )
 
 
+@pytest.mark.engines
 def test_typing_before_python_is_ready_is_answered(browser, site, widget):
     """Input is kept while Python starts, marked as unanswered, then answered."""
     browser.clear_cache()

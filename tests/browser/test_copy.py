@@ -77,6 +77,7 @@ def test_file_calculates_without_a_request(browser, widget, copies, lang):
     assert asked(browser) == []
 
 
+@pytest.mark.engines
 def test_file_keeps_values_in_its_address(browser, widget, copies):
     """A reload shows what was last calculated."""
     browser.open((copies / "en.html").as_uri())

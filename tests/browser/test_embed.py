@@ -37,6 +37,7 @@ def wait_heard(browser, name):
     return browser.wait(lambda: heard(browser, name), f"calclet-{name}")[-1]
 
 
+@pytest.mark.engines
 def test_element_shows_a_frame_and_says_ready(browser, site):
     """The snippet's element holds a frame of our origin, with a title."""
     browser.open(site.host(element(site)))
@@ -48,6 +49,7 @@ def test_element_shows_a_frame_and_says_ready(browser, site):
     assert frame.get_attribute("loading") == "lazy"
 
 
+@pytest.mark.engines
 def test_results_reach_the_host_as_exact_text(browser, site):
     """calclet-result carries inputs and outputs, digit for digit."""
     browser.open(site.host(element(site)))
@@ -67,6 +69,20 @@ def test_results_reach_the_host_as_exact_text(browser, site):
     )
 
 
+@pytest.mark.engines
+def test_a_host_on_another_site(browser, site):
+    """Not only another port: storage and workers are kept apart, heights are told."""
+    host = site.host(element(site)).replace("127.0.0.1", "localhost")
+    browser.open(host)
+    wait_heard(browser, "ready")
+    with browser.frame(inner_frame(browser)):
+        Widget(browser).type("micro_batch_size", "16")
+        Widget(browser).shows(answer(micro_batch_size=16))
+
+    detail = browser.wait(lambda: heard(browser, "result"), "calclet-result")[-1]
+    assert detail["outputs"] == answer(micro_batch_size=16)
+
+
 def test_attributes_are_starting_values(browser, site):
     """Inputs as attributes, language too."""
     browser.open(site.host(element(site, 'lang="ja" micro_batch_size="32"')))
@@ -78,6 +94,7 @@ def test_attributes_are_starting_values(browser, site):
         assert browser.js("return document.documentElement.lang") == "ja"
 
 
+@pytest.mark.engines
 def test_changed_attribute_changes_the_value(browser, site):
     """A host sets a value at any time; the frame answers without a new load."""
     browser.open(site.host(element(site)))
@@ -97,6 +114,7 @@ def test_changed_attribute_changes_the_value(browser, site):
     assert len(site.requests("/embed/")) == 1
 
 
+@pytest.mark.engines
 def test_height_follows_the_content(browser, site):
     """No inner scroll bar, at any width, also when errors open."""
     browser.viewport(400, 900)
@@ -157,6 +175,7 @@ def test_two_widgets_keep_apart(browser, site):
     )
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_theme_is_what_the_host_says(browser, site, scheme):
     """theme="dark" is dark on a light system, and the other way round."""

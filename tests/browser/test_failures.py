@@ -7,7 +7,7 @@ import pytest
 from selenium.common.exceptions import NoSuchElementException
 
 from tests.browser.widget import answer
-from tests.browser.words import languages, says
+from tests.browser.words import says, told
 
 FAULTS = {
     "wasm missing": (r"\.asm\.wasm$", {"status": 404}, "runtime-missing"),
@@ -181,7 +181,7 @@ def test_random_accidents(browser, site, widget, part, how):
     assert widget.results() == answer()
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", told())
 def test_failure_speaks_the_pages_language(browser, site, widget, lang):
     """Title and cause, in the language of the page."""
     browser.expect_console(r"")

@@ -8,7 +8,7 @@ import pytest
 
 from calclet_build.server import Rule
 from tests.browser.conftest import SLUG
-from tests.browser.words import languages, says
+from tests.browser.words import says, told
 from tests.conftest import ROOT, build_site
 from tests.serving import Server
 
@@ -52,7 +52,7 @@ def test_useful_is_thanked(browser, site, asking):
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", told())
 def test_needs_work_opens_a_field_and_sends_it(browser, site, asking, lang):
     """What was written arrives as it was written."""
     open_page(browser, site, asking, lang)

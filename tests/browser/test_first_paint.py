@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.widget import DEFAULTS, answer
-from tests.browser.words import languages, says
+from tests.browser.words import says, told
 from tests.serving import Server
 
 PAINTED = "return document.querySelector('.calclet').innerText"
@@ -14,7 +14,8 @@ document.readyState === "complete" ? idle() : addEventListener("load", idle);
 """
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.engines
+@pytest.mark.parametrize("lang", told())
 @pytest.mark.parametrize("kind", ["page", "frame"])
 def test_result_stands_there_without_javascript(browser, site, widget, kind, lang):
     """The default result is in the document, in words, in the page's language."""
@@ -50,6 +51,7 @@ def test_article_reads_without_javascript(browser, site):
     assert browser.all("math[display=block]")
 
 
+@pytest.mark.engines
 def test_frame_that_is_only_seen_loads_no_python(browser, site):
     """The shell of an embedded frame listens, and nothing of Pyodide was asked for."""
     browser.clear_cache()
@@ -99,7 +101,7 @@ def test_page_spares_visitors_who_save_data(browser, site, widget):
     widget.shows(answer(micro_batch_size=16))
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", told())
 def test_static_text_is_not_rewritten(browser, site, widget, lang):
     """Numbers and sentences stay as built until the first edit: nothing jumps."""
     shown = (

@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.test_embed import EVENTS, element, inner_frame, wait_heard
 from tests.browser.widget import Widget
-from tests.browser.words import languages
+from tests.browser.words import told
 
 WIDTHS = (280, 320, 400, 560, 719, 760, 1000, 1280)
 SHIFTS = """<script>window.shift = 0; new PerformanceObserver(list =>
@@ -31,8 +31,9 @@ def in_frame(browser, script):
         browser.js(script)
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize("way", ["native", "message"])
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", told())
 def test_no_scroll_bar_at_any_width(browser, site, lang, way):
     """While a panel, an error and hidden help come and go."""
     browser.viewport(1280)
@@ -53,6 +54,7 @@ def test_no_scroll_bar_at_any_width(browser, site, lang, way):
         fits(browser, f"{width} without it")
 
 
+@pytest.mark.engines
 def test_it_shrinks_again(browser, site):
     """After an error of many lines, and when help is hidden."""
     browser.viewport(320)

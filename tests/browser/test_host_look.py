@@ -48,6 +48,7 @@ def test_it_looks_like_the_page_from_the_start(browser, site, theme):
     assert font == "Georgia, serif"
 
 
+@pytest.mark.engines
 def test_it_follows_a_switch_by_attribute(browser, site):
     """As documentation sites do it; accent in any notation, made readable."""
     open_docs(browser, site)

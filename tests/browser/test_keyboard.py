@@ -12,6 +12,7 @@ def focused(browser):
     )
 
 
+@pytest.mark.engines
 def test_tab_reaches_fields_and_actions_in_order(browser, site, widget):
     """Fields first, in reading order, then the actions; focus is always visible."""
     browser.open(site.frame())
@@ -29,6 +30,7 @@ def test_tab_reaches_fields_and_actions_in_order(browser, site, widget):
         assert seen.index(action) > seen.index("sequence_length")
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize(
     ("name", "key", "value"),
     [
@@ -64,6 +66,7 @@ def test_arrow_does_not_leave_the_range(browser, site, widget):
     assert widget.value("micro_batch_size") == "1"
 
 
+@pytest.mark.engines
 def test_enter_settles(browser, site, widget):
     """Enter keeps the page, the focus and the value, and answers."""
     browser.open(site.page())
@@ -74,6 +77,7 @@ def test_enter_settles(browser, site, widget):
     assert browser.driver.current_url.startswith(site.page())
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize("action", ["share", "embed"])
 def test_panel_opens_takes_focus_and_gives_it_back(browser, site, widget, action):
     """A panel is opened by Enter, closed by Escape, and focus returns."""

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.browser.test_accessibility import CASES, KINDS
+from tests.browser.test_accessibility import KINDS, pages
 from tests.browser.widget import answer
-from tests.browser.words import languages
+from tests.browser.words import languages, told
 
 WIDTHS = (320, 768, 1280)
 TOO_WIDE = """
@@ -16,7 +16,7 @@ return document.documentElement.scrollWidth <= limit ? [] :
 """
 
 
-@pytest.mark.parametrize(("kind", "lang"), CASES)
+@pytest.mark.parametrize(("kind", "lang"), pages(languages()))
 def test_no_sideways_scrolling(browser, site, kind, lang):
     """At the width of a phone, a tablet and a desk."""
     if kind == "chooser":
@@ -27,7 +27,7 @@ def test_no_sideways_scrolling(browser, site, kind, lang):
         assert browser.js(TOO_WIDE) == [], width
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", told())
 def test_longest_numbers_wrap(browser, site, widget, lang):
     """Results of hundreds of digits fit a phone as well."""
     browser.viewport(320)

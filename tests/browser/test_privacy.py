@@ -6,11 +6,12 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.browser.words import languages, says
+from tests.browser.words import says, told
 from tests.serving import Server
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.engines
+@pytest.mark.parametrize("lang", told())
 def test_with_our_headers_the_browser_s_promise_is_told(browser, site, widget, lang):
     """Page and worker may connect to their own site only: it is named."""
     browser.open(site.page(lang))

@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.driver import plain
 from tests.browser.widget import DEFAULTS, answer
-from tests.browser.words import languages, says
+from tests.browser.words import says, told
 
 STUB = "window.print = () => { window.printed = (window.printed ?? 0) + 1 }"
 
@@ -20,7 +20,7 @@ def printed_text(browser):
     return text
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", told())
 def test_report_holds_title_inputs_results_and_link(browser, site, widget, lang):
     """Title, date, inputs, results with sentences, formula and link are on paper."""
     browser.before_load(STUB)
@@ -42,7 +42,7 @@ def test_report_holds_title_inputs_results_and_link(browser, site, widget, lang)
     )
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", told())
 def test_report_fits_one_page(browser, site, widget, lang):
     """A4 holds it in every language."""
     browser.before_load(STUB)

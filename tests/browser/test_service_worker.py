@@ -81,6 +81,7 @@ def build_of(folder):
     return re.search(r'data-build="(\w+)"', page)[1]
 
 
+@pytest.mark.engines
 def test_site_works_offline_after_one_visit(visit, browser, widget, folder):
     """Below any path: another page, another language, and Python's answers."""
     visit.open()

@@ -5,7 +5,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from tests.browser.widget import DEFAULTS, answer
-from tests.browser.words import languages
+from tests.browser.words import told
 
 VALUES = {
     "micro_batch_size": "16",
@@ -34,7 +34,8 @@ def shared_link(browser):
     )
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.engines
+@pytest.mark.parametrize("lang", told())
 def test_link_round_trip(browser, site, widget, lang):
     """What was understood arrives, whatever the language of its reader writes."""
     browser.open(site.page(lang))
@@ -68,6 +69,7 @@ def test_values_reach_no_server(browser, site, widget):
     assert "31337" not in str(site.requests())
 
 
+@pytest.mark.engines
 def test_link_is_copied_and_told(browser, site, widget):
     """The button copies the link, says so, and the text can be selected."""
     browser.grant("clipboardReadWrite", "clipboardSanitizedWrite")
@@ -119,6 +121,7 @@ def clipboard(browser):
     )
 
 
+@pytest.mark.engines
 def test_numbers_are_copied_as_plain_digits(browser, site, widget):
     """By the button or by hand: what a program can read, whatever the page shows."""
     browser.grant("clipboardReadWrite", "clipboardSanitizedWrite")

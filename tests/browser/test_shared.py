@@ -50,6 +50,7 @@ def in_worker(browser, expression):
     )
 
 
+@pytest.mark.engines
 def test_frames_share_one_python(browser, site, widget):
     """Three frames of a page: one worker, one download, each its own answers."""
     browser.open(frames(site))
@@ -112,6 +113,7 @@ def test_dead_python_is_replaced(browser, site, widget):
     assert widget.value("micro_batch_size") == "128"
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize("sandbox", ["allow-scripts", "allow-scripts allow-forms"])
 def test_sandboxed_frames_calculate(browser, site, widget, sandbox):
     """An opaque origin: no shared worker, no storage, still an answer."""
@@ -134,6 +136,7 @@ def test_without_shared_workers(browser, site, widget):
     assert len(workers(browser, "worker")) == 1
 
 
+@pytest.mark.engines
 def test_where_storage_and_shared_workers_are_refused(browser, site, widget):
     """As browsers do it to frames of other sites: every access throws."""
     browser.before_load(

@@ -25,6 +25,7 @@ def works(browser):
         Widget(browser).shows(answer(micro_batch_size=16))
 
 
+@pytest.mark.engines
 def test_one_script_with_its_hash_and_one_place_for_frames(browser, site):
     """script-src our origin, SRI, frame-src our origin: not one violation."""
     script = next(site.dist.glob("assets/calclet-*.js"))
@@ -45,6 +46,7 @@ def test_one_script_with_its_hash_and_one_place_for_frames(browser, site):
     assert browser.js("return violations") == []
 
 
+@pytest.mark.engines
 def test_an_isolated_host(browser, site):
     """COEP require-corp and COOP: the widget is still let in."""
     headers = {
@@ -58,6 +60,7 @@ def test_an_isolated_host(browser, site):
     works(browser)
 
 
+@pytest.mark.engines
 def test_a_host_that_demands_trusted_types(browser, site):
     """The loader needs no policy of the host's."""
     policy = "require-trusted-types-for 'script'; trusted-types 'none'"

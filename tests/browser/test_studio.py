@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.test_embed import EVENTS, heard, inner_frame
 from tests.browser.widget import Widget, answer
-from tests.browser.words import languages, says
+from tests.browser.words import says, told
 
 
 def code(browser):
@@ -30,7 +30,8 @@ def set_value(browser, name, text):
     )
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.engines
+@pytest.mark.parametrize("lang", told())
 def test_snippet_works_on_another_origin(browser, site, lang):
     """What the studio shows, pasted as it is into a foreign page, calculates."""
     browser.open(site.studio(lang))
@@ -64,6 +65,7 @@ def choose(browser, name, value):
     browser.js("arguments[0].click()", radio)
 
 
+@pytest.mark.engines
 def test_preview_is_the_snippet(browser, site):
     """The preview holds a live frame that follows the options."""
     browser.open(site.studio())
@@ -71,18 +73,18 @@ def test_preview_is_the_snippet(browser, site):
     wait_code(browser, 'micro_batch_size="24"')
 
     def preview():
-        with browser.frame("iframe[srcdoc]"):
-            return browser.js(
-                "return document.querySelector('calclet-widget')?.shadowRoot"
-                "?.querySelector('iframe')?.src ?? ''"
-            )
+        with (
+            browser.frame(".stage > iframe:not(.coming)"),
+            browser.frame(inner_frame(browser)),
+        ):
+            return browser.js("return location.href + document.title")
 
     browser.wait(lambda: "micro_batch_size=24" in preview(), "the value in the preview")
 
 
+@pytest.mark.engines
 def test_copy_is_confirmed(browser, site):
     """The code lands in the clipboard; the confirmation is seen and announced."""
-    browser.grant("clipboardReadWrite", "clipboardSanitizedWrite")
     browser.open(site.studio())
     snippet = wait_code(browser, "calclet-widget")
     browser.find("[data-action=copy]").click()
@@ -94,10 +96,7 @@ def test_copy_is_confirmed(browser, site):
         ),
         "the confirmation",
     )
-    copied = browser.driver.execute_async_script(
-        "navigator.clipboard.readText().then(arguments[0])"
-    )
-    assert copied == snippet
+    assert browser.pasted() == snippet
 
 
 def test_hostile_value_stays_inside_the_attribute(browser, site):

@@ -9,7 +9,7 @@ from selenium.webdriver.common.keys import Keys
 
 from tests.browser.test_embed import inner_frame
 from tests.browser.test_studio import choose, code, set_value, wait_code
-from tests.browser.words import languages, says
+from tests.browser.words import says, told
 
 HASH = (
     "#accent=%230b7285&code-kind=iframe&hide=help,share&lang=ja&load=eager"
@@ -141,7 +141,7 @@ def test_what_a_page_is_asked_to_allow_is_enough(browser, site, kind):
         assert browser.find(".calclet output").is_displayed()
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", told())
 def test_another_kind_moves_nothing(browser, site, lang):
     """Neither what stands below nor the page's length."""
     browser.open(site.studio(lang))

@@ -14,15 +14,26 @@ ROOT = Path(__file__).parents[2]
 HOLE = "\0"
 
 
+# One for each way of writing. What differs in a language beyond that are its texts,
+# which the tests of the build read, and their lengths, which stories of layout try.
+TOLD = ("en", "ja", "zh-TW")
+
+
 def languages() -> list[str]:
+    """Those of the site."""
     return sorted(file.stem for file in (ROOT / "widget/messages").glob("*.ftl"))
+
+
+def told() -> list[str]:
+    """Those that each story is told in."""
+    return [lang for lang in languages() if lang in TOLD]
 
 
 @cache
 def _messages(lang: str) -> dict[str, ast.Pattern]:
     found: dict[str, ast.Pattern] = {}
     sources = [ROOT / "widget/messages", ROOT / "embed/messages"]
-    sources += [ROOT / "widget/messages/kinds", ROOT / "widget/messages/units"]
+    sources += sorted((ROOT / "widget/messages").glob("*/"))
     sources += sorted((ROOT / "core/calclet/calculators").glob("*/"))
     for folder in sources:
         file = folder / f"{lang}.ftl"

@@ -6,10 +6,10 @@ import os
 import shutil
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-if TYPE_CHECKING:
-    from pathlib import Path
+ROOT = Path(__file__).parents[2]
+LANGUAGES = sorted(path.stem for path in (ROOT / "widget/messages").glob("*.ftl"))
 
 SOURCES = ("core", "widget", "embed", "tests")
 # Brotli takes half a minute for Pyodide, compiling the standard library ten seconds.

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.build.pages import Read, read_pages
+from tests.build.project import LANGUAGES
 
 FOREIGN = re.compile(rb"/(?:work|home|root|tmp|usr|Users)/[\w.-]+/")
 HOST = re.compile(r"""(?:src|srcset|action|data-style)=["']?(?:https?:)?//""")
@@ -25,10 +26,11 @@ def pages(dist: Path) -> list[Read]:
 def test_each_kind_of_page_is_there(dist: Path) -> None:
     """Chooser, catalogue, calculator, frame and studio, in each language."""
     expected = ["index.html", "404.html"]
-    for lang in ("en", "ja", "zh-TW"):
+    for lang in LANGUAGES:
         slug = f"{lang}/effective-batch-size"
         expected += [f"{lang}/index.html", f"{lang}/studio/index.html"]
         expected += [f"{slug}/index.html", f"{slug}/embed/index.html"]
+        expected += [f"{lang}/family/training/index.html"]
     assert [path for path in expected if not (dist / path).is_file()] == []
 
 
@@ -152,7 +154,7 @@ def test_structured_data_holds_the_questions(dist: Path) -> None:
 
 def test_static_result_is_on_the_page(dist: Path) -> None:
     """Before any script runs."""
-    for lang in ("en", "ja", "zh-TW"):
+    for lang in LANGUAGES:
         for page in ("", "embed/"):
             read = Read(dist / lang / "effective-batch-size" / page / "index.html")
             values = {

@@ -8,13 +8,13 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.build.pages import Read
+from tests.build.project import LANGUAGES
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 KB = 1000
 PARTS = {"worker", "stdlib", "core", "calculator"}
-LANGUAGES = ("en", "ja", "zh-TW")
 
 
 def wire(path: Path) -> int:

@@ -5,7 +5,9 @@ attributes and variables, and its article the same sections and placeables.
 """
 
 import re
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
@@ -14,8 +16,9 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parents[2]
 SHELL = ROOT / "widget" / "messages"
 STUDIO = ROOT / "embed" / "messages"
+TERMS = ROOT / "core/calclet_build/terms"
 CALCULATORS = sorted((ROOT / "core/calclet/calculators").glob("*/en.ftl"))
-SHELL_PARTS = [SHELL, SHELL / "kinds", SHELL / "units"]
+SHELL_PARTS = [SHELL, SHELL / "kinds", SHELL / "catalogue", SHELL / "units"]
 FOLDERS = [*SHELL_PARTS, STUDIO, *(path.parent for path in CALCULATORS)]
 
 LANGUAGES = sorted(path.stem for path in SHELL.glob("*.ftl"))
@@ -47,7 +50,8 @@ class Parts(Visitor):
 
     def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
         if not isinstance(node.expression, ast.SelectExpression):
-            self.text += "1"  # stands for a number or a Latin name
+            fixed = isinstance(node.expression, ast.TermReference)
+            self.text += "Calclet" if fixed else STAND_IN
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
@@ -81,7 +85,9 @@ def texts(path: Path) -> dict[str, str]:
     """What a reader reads: messages by id, or an article by line, without markup."""
     if path.suffix == ".ftl":
         return {k: p.text for k, p in patterns(path).items() if k not in FREE}
-    article = PLACEABLE.sub(lambda m: "…" if m[1] else "1", path.read_text("utf-8"))
+    article = PLACEABLE.sub(
+        lambda m: "…" if m[1] else STAND_IN, path.read_text("utf-8")
+    )
     article = re.sub(r"\$\$.*?\$\$", "", article, flags=re.DOTALL)
     article = re.sub(r"\$[^$]+\$|`[^`]+`", "x", article)
     article = re.sub(
@@ -91,8 +97,14 @@ def texts(path: Path) -> dict[str, str]:
     return {f"line {number}": line for number, line in lines}
 
 
+def terms(language: str) -> dict[str, Any]:
+    """Its settled words: `use`, English concept to forms, and `avoid`, word to why."""
+    return tomllib.loads((TERMS / f"{language}.toml").read_text("utf-8"))
+
+
 def test_each_room_has_the_shells_languages() -> None:
     assert "en" in LANGUAGES
+    assert sorted(path.stem for path in TERMS.glob("*.toml")) == LANGUAGES
     assert sorted(path.stem for path in STUDIO.glob("*.ftl")) == LANGUAGES
 
 
@@ -147,70 +159,112 @@ def test_article_placeables_name_inputs_and_outputs(path: Path) -> None:
     assert {variable.rpartition(".")[2] for variable in names} <= known
 
 
+# A number or name that a message takes; no text of ours has it as a word.
+STAND_IN = "N"
 HAN = r"[\u3400-\u9fff]"
 KANA = r"[\u3040-\u30ff\u3400-\u9fff々]"
+HANGUL = r"[\uac00-\ud7a3]"
 WIDE = r"[，。；：？！（）「」『』、・]"
+WIDE_QUOTED = r"[，。；：？！（）、“”]"
+PARTICLE = r"(?:이|가|을|를|은|는|와|과|으?로)"
 
-RULES: dict[str, list[tuple[str, str]]] = {
+TYPOGRAPHY: dict[str, list[tuple[str, str]]] = {
     "zh-TW": [
-        # Words that only a character converter would write.
-        ("並行", "平行"),
-        ("數據", "資料"),
-        ("網絡", "網路"),
-        ("代碼", "程式碼"),
-        ("內存", "記憶體"),
-        ("顯存", "GPU 記憶體"),
-        ("優化", "最佳化"),
-        ("設備", "裝置"),
-        ("帶寬", "頻寬"),
-        ("緩存", "快取"),
-        ("噪聲", "雜訊"),
-        ("默認", "預設"),
-        ("鏈接", "連結"),
-        ("設置", "設定"),
-        ("重置", "重設"),
-        ("拷貝", "複製"),
-        ("計算器", "計算機"),
-        ("權杖", "詞元"),
-        ("萬億", "兆"),
-        ("你", "您"),
         ("[“”‘’]", "「」"),
         (f"{HAN}[A-Za-z0-9]|[A-Za-z0-9]{HAN}", "a space between Han and Latin"),
         (f"{WIDE} | {WIDE}", "no space beside full-width marks"),
         (f"{HAN} ?[,.;:?!()]", "full-width marks"),
     ],
+    "zh-CN": [
+        ('[「」『』"]', "“”"),
+        (f"{HAN}[A-Za-z0-9]|[A-Za-z0-9]{HAN}", "a space between Han and Latin"),
+        (f"{WIDE_QUOTED} | {WIDE_QUOTED}", "no space beside full-width marks"),
+        (f"{HAN} ?[,.;:?!()]", "full-width marks"),
+    ],
     "ja": [
-        ("オプティマイザー", "オプティマイザ"),
-        ("パラメーター", "パラメータ"),
-        ("レイテンシー", "レイテンシ"),
-        ("アクセラレーター", "アクセラレータ"),
-        ("クラスター", "クラスタ"),
-        ("サーバー", "サーバ"),
-        ("メモリー", "メモリ"),
-        ("ブラウザー", "ブラウザ"),
-        ("レイヤ(?!ー)", "レイヤー"),
-        ("シーケンス", "系列"),
-        ("有効バッチ", "実効バッチ"),
-        ("複製", "レプリカ"),
         (f"{KANA} [A-Za-z0-9]|[A-Za-z0-9] {KANA}", "no space beside Latin"),
         (f"{KANA} {KANA}", "no space between Japanese words"),
         (f"{WIDE} | {WIDE}", "no space beside full-width marks"),
         (f"{KANA} ?[,.;:?!()]", "full-width marks"),
     ],
+    "ko": [
+        (r"[，。；：？！（）「」『』、\"]", "half-width marks and “”"),
+        (rf"{HANGUL} \(", "no space before a bracket"),
+        (
+            rf"(?<!\w){STAND_IN}{PARTICLE}(?!{HANGUL})",
+            "no particle that a value decides",
+        ),
+    ],
+    "es": [
+        ('["“”]', "«»"),
+        (r"^[^¿]*\?", "¿ before a question"),
+        ("[^\u00a0]%", "a no-break space before %"),
+    ],
+    "fr": [
+        ('["“”]', "« »"),
+        ("'", "’"),
+        ("[^\u202f][;!?%]", "a narrow no-break space before ; ! ? %"),
+        ("[^\u00a0]:", "a no-break space before :"),
+        ("«[^\u00a0]|[^\u00a0]»", "no-break spaces inside « »"),
+    ],
+    "pt-BR": [
+        ('["«»]', "“”"),
+        (r"\s%", "no space before %"),
+    ],
 }
 
 
-@pytest.mark.parametrize(
-    "path", [p for p in [*MESSAGES, *ARTICLES] if p.stem in RULES], ids=name
-)
+def avoided(language: str) -> list[tuple[str, str]]:
+    """Patterns of words that the language does without, and what to write instead."""
+    return [(_anywhere(x), better) for x, better in terms(language)["avoid"].items()]
+
+
+def _anywhere(word: str) -> str:
+    """A word in lower case is meant in any case; a Latin one with any ending."""
+    begin = r"\b" if re.match("[A-Za-zÀ-ÿ]", word) else ""
+    case = "i" if word == word.lower() else ""
+    return f"(?{case}:{begin}{word})"
+
+
+@pytest.mark.parametrize("path", [*MESSAGES, *ARTICLES], ids=name)
 def test_terms_and_typography(path: Path) -> None:
+    rules = [*avoided(path.stem), *TYPOGRAPHY.get(path.stem, [])]
     wrong = [
         f"{where}: {found[0]!r}, write: {better}"
         for where, text in texts(path).items()
-        for rule, better in RULES[path.stem]
+        for rule, better in rules
         for found in re.finditer(rule, text)
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settled_words_do_not_contradict_each_other(language: str) -> None:
+    """None that is to be used is to be avoided."""
+    used = [form for forms in terms(language).get("use", {}).values() for form in forms]
+    assert used or language == "en"
+    assert all(used)
+    wrong = [
+        form for form in used for rule, _ in avoided(language) if re.search(rule, form)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "path", [p for p in [*MESSAGES, *ARTICLES] if p.stem != "en"], ids=name
+)
+def test_concepts_go_by_their_settled_words(path: Path) -> None:
+    """What the English text speaks of is in this one, in a form that we settled on."""
+    english, here = (
+        "\n".join(texts(p).values()) for p in (path.with_name(f"en{path.suffix}"), path)
+    )
+    missing = {
+        concept: forms
+        for concept, forms in terms(path.stem)["use"].items()
+        if re.search(rf"\b{re.escape(concept)}(?:e?s)?\b", english, re.IGNORECASE)
+        and not any(form.casefold() in here.casefold() for form in forms)
+    }
+    assert missing == {}
 
 
 @pytest.mark.parametrize("path", sorted(SHELL.glob("*.ftl")), ids=name)

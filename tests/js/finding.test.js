@@ -27,3 +27,14 @@ test("search finds parts of words in any order", () => {
   }
   assert.ok(!matches("batch memory", text));
 });
+
+test("a letter is a symbol, or the start of a word", () => {
+  const text = "Effective batch size 有效批次大小";
+  assert.ok(matches("b", text));
+  assert.ok(matches("η", text, "η eta B"));
+  assert.ok(matches("eta", text, "η eta B"));
+  assert.ok(matches("T", text, "B T"));
+  assert.ok(matches("批", text));
+  assert.ok(!matches("a", text, "B T"));
+  assert.ok(matches("size b", text));
+});

@@ -35,6 +35,8 @@ test("compact numbers follow the language's own number words", () => {
   assert.equal(of("en"), "8.39 million");
   assert.equal(of("zh-TW"), "839 萬");
   assert.equal(of("ja"), "839万");
+  assert.equal(of("zh-CN"), "839 万");
+  assert.equal(of("ko"), "839만");
 });
 
 test("compact numbers beyond number words are powers of ten", () => {

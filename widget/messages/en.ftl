@@ -189,4 +189,4 @@ feedback-failed = Your message could not be sent. The text is kept. Try again la
 copy-note = Saved for offline use on { $date }. This copy needs no connection, and its security policy allows it none: your values stay in it.
 copy-with-site = Links, sharing and embed code lead to { $site } and need a connection.
 copy-without-site = Sharing and embedding are left out, because they need a site with a public address.
-copy-licences = Licences of what this file contains
+copy-licences = Licenses of what this file contains
