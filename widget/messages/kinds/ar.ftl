@@ -25,7 +25,7 @@ helper-open = من «{ $title }»…
 helper-use = استخدام { $value }
 helper-used = { $label }: أُدخلت القيمة { $value }.
 helper-loading = يجري الحساب…
-helper-failed = تعذّر تحميل هذه الحاسبة. يُرجى التحقق من الاتصال والمحاولة من جديد.
+error-helper-failed = تعذّر تحميل هذه الحاسبة. يُرجى التحقق من الاتصال والمحاولة من جديد.
 
 
 ## Errors
