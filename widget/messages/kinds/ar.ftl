@@ -49,5 +49,5 @@ error-in-row = الصف { $row }: { $message }
 
 action-copy-json = نسخ المدخلات والنتائج بصيغة JSON
 action-copy-csv = نسخ المدخلات والنتائج بصيغة CSV
-copied-data = نُسخت المدخلات والنتائج
+copied-data = تم نسخ المدخلات والنتائج
 carry-on = استخدام هذا في
