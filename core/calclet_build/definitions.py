@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import traceback
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,8 @@ from calclet.units import dimension
 from calclet_build.articles import WORKED_EXAMPLE
 from calclet_build.cases import answer, failing, load_cases
 from calclet_build.mistake import Mistake
+from calclet_build.steps import digest
+from calclet_build.stopgap import complete, first_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -31,6 +33,7 @@ class Calculator:
     folder: Path
     manifest: dict[str, Any]
     numbers: Numbers
+    completed: Path | None = None  # its words without gaps, if others wrote it
 
     @property
     def slug(self) -> str:
@@ -39,22 +42,60 @@ class Calculator:
 
     def spoken(self, lang: str, ending: str) -> str:
         """The language of its words or article where the page has another one."""
-        return lang if (self.folder / f"{lang}{ending}").exists() else "en"
+        home = self._home(ending)
+        had = {path.stem for path in home.glob(f"*{ending}")}
+        if lang in had or "en" in had or not had:
+            return lang if lang in had else "en"
+        return min(had)
 
     def file(self, lang: str, ending: str) -> Path:
-        """Its words or article in a language, or in English instead."""
-        return self.folder / f"{self.spoken(lang, ending)}{ending}"
+        """Its words or article in a language, or in another instead."""
+        return self._home(ending) / f"{self.spoken(lang, ending)}{ending}"
+
+    def _home(self, ending: str) -> Path:
+        return self.completed if self.completed and ending == ".ftl" else self.folder
 
 
-def read_calculators(homes: Sequence[Path] = ()) -> list[Calculator]:
-    """Every calculator there is, checked; `homes`: folders with more of them."""
+def read_calculators(
+    homes: Sequence[Path] = (), cache: Path | None = None
+) -> list[Calculator]:
+    """Every calculator there is, checked.
+
+    `homes`: folders with more of them, whose words are completed in `cache`.
+    """
     for home in homes:
         add(str(home))
     definitions = {slug: _definition(slug) for slug in slugs()}
     for definition in definitions.values():
         for problem in links_to_nothing(definition, definitions):
             raise Mistake(f"{definition.id}: {problem}", _file(definition))
-    return [_read(slug, definition) for slug, definition in definitions.items()]
+    calculators = [_read(slug, one) for slug, one in definitions.items()]
+    if not cache:
+        return calculators
+    return [
+        _completed(calculator, definitions[calculator.slug], cache)
+        if any(calculator.folder.is_relative_to(home) for home in homes)
+        else calculator
+        for calculator in calculators
+    ]
+
+
+def _completed(
+    calculator: Calculator, definition: Definition, cache: Path
+) -> Calculator:
+    """With words for all that its author has not put into words."""
+    module = sys.modules[definition.function.__module__]
+    about = first_line(definition.function.__doc__, module.__doc__)
+    written = {path.stem: path for path in calculator.folder.glob("*.ftl")}
+    texts = {tag: path.read_text("utf-8") for tag, path in written.items()} or {
+        "en": ""
+    }
+    whole = {tag: complete(x, calculator.manifest, about) for tag, x in texts.items()}
+    folder = cache / "words" / digest(repr(sorted(whole.items())).encode())[:20]
+    folder.mkdir(parents=True, exist_ok=True)
+    for tag, text in whole.items():
+        (folder / f"{tag}.ftl").write_text(text, "utf-8")
+    return replace(calculator, completed=folder)
 
 
 def links_to_nothing(

@@ -34,7 +34,9 @@ def build(project: Path, options: Options, out: Path, *, only: str = "") -> None
     steps = Steps(project, project / ".cache", _say)
     with steps.timed("definitions"):
         calculators = [
-            x for x in read_calculators(options.calculators) if only in {"", x.slug}
+            x
+            for x in read_calculators(options.calculators, project / ".cache")
+            if only in {"", x.slug}
         ]
     slugs = [calculator.slug for calculator in calculators]
     tags = language_tags(project)

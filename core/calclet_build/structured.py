@@ -24,13 +24,14 @@ def structured_data(found: dict[str, Any]) -> dict[str, Any]:
     }
     if found["canonical"]:
         application["url"] = found["canonical"]
-    return {
-        "@context": "https://schema.org",
-        "@graph": [application, _questions(found["article"])],
-    }
+    graph = [application]
+    if found["article"].questions:
+        graph.append(_questions(found["article"]))
+    return {"@context": "https://schema.org", "@graph": graph}
 
 
 def _questions(article: Article) -> dict[str, Any]:
+    asked = article.questions
     return {
         "@type": "FAQPage",
         "inLanguage": article.lang,
@@ -40,6 +41,6 @@ def _questions(article: Article) -> dict[str, Any]:
                 "name": item.question,
                 "acceptedAnswer": {"@type": "Answer", "text": item.text},
             }
-            for item in article.questions.items
+            for item in (asked.items if asked else [])
         ],
     }

@@ -61,3 +61,24 @@ def scores_are_kept(recompute: Recompute, flash_attention: bool) -> bool:
 def logits(sequence: int, vocabulary: int, tensor: int) -> Fraction:
     """The scores over the vocabulary for one sequence, in 32 bits for the loss."""
     return Fraction(4 * sequence * vocabulary, tensor)
+
+
+def stage_activations(
+    *,
+    kept: Fraction,
+    rebuilt: Fraction,
+    logits: Fraction,
+    layers: int,
+    stages: int,
+    micro_batches: int,
+) -> Fraction:
+    """Activations of the pipeline stage that holds most, per micro-batch and layer.
+
+    Under 1F1B the first stage holds min(p, m) micro-batches, which for m ≥ p is as much
+    as all layers of one. The last holds one, and the logits for a moment; a layer is
+    rebuilt only after those are gone.
+    """
+    own = kept * Fraction(layers, stages)
+    first = min(stages, micro_batches) * own + rebuilt
+    last = own + max(logits, rebuilt)
+    return max(first, last)
