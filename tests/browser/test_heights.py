@@ -74,7 +74,7 @@ def test_it_shrinks_again(browser, site):
     assert abs(inner_frame(browser).size["height"] - before) <= 2
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", told())
 @pytest.mark.parametrize("width", [360, 768, 1280])
 def test_the_page_does_not_jump(browser, site, width, lang):
     """What is reserved is enough, and what is left of it is not taken back."""
