@@ -16,6 +16,9 @@ import { convert, isMeasure, splitUnit } from "./units.js";
 /** Numbers without a word of their own. */
 const PLAIN = new Set(["", "one", "learning_rate"]);
 
+/** Marks of direction around and beside numbers, in texts from right to left. */
+const MARKS = /[\u200e\u200f\u2066-\u2069]/g;
+
 /** How exactly a second unit is told: it is there for orientation. */
 const SECOND_DIGITS = 3;
 
@@ -33,7 +36,7 @@ export function quantity(text, unit, digits, words) {
   const { text: written, about } = digits === undefined ? { text: words.number(text), about: false } : words.figure(text, digits);
   const mark = about ? "≈ " : "";
   const whole = withUnit(text, written, unit, words);
-  return { number: mark + written, unit: whole.replace(written, "").trim(), whole: mark + whole };
+  return { number: mark + written, unit: whole.replace(written, "").replace(MARKS, "").trim(), whole: mark + whole };
 }
 
 /** @param {string} text @param {string} written @param {string} unit @param {Words} words */
@@ -101,7 +104,8 @@ export const cellTexts = (row, { columns = [], id }, words) =>
     const column = columns[index];
     if (!column) return cell;
     if (column.kind === "choice") return words.has(id, `option-${cell}`) ? words.format(id, {}, `option-${cell}`) : cell;
-    return tell(cell, column, words).number;
+    const told = tell(cell, column, words);
+    return isMeasure(column.unit) ? told.whole : told.number; // what is counted, the title says
   });
 
 /** @param {Field} field a table @param {Words} words */

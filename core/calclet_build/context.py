@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from markupsafe import Markup
+
 from calclet_build import cards
 from calclet_build.articles import read_article
 from calclet_build.calculator_context import calculator_context
@@ -12,6 +14,7 @@ from calclet_build.config import config, data_block, message_files
 from calclet_build.headers import policy
 from calclet_build.message_files import shell_files
 from calclet_build.mistake import Mistake
+from calclet_build.neighbours import helper_contexts, with_ways_in, with_ways_on
 from calclet_build.oembed import oembed_path
 from calclet_build.structured import structured_data
 
@@ -30,6 +33,9 @@ def context(site: Site, words: Words, page: Page) -> Context:
     found = _common(site, words, page, voice)
     if page.calculator:
         found |= calculator_context(page.calculator, voice, page.lang)
+        found["helpers"] = helper_contexts(site, words, page)
+        with_ways_in(found)
+        with_ways_on(site, words, page, found)
         if page.kind == "page":
             found["article"] = read_article(page.calculator, page.lang, words)
             found["structured_data"] = data_block(structured_data(found))
@@ -64,6 +70,12 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
         files = shell_files(site.project, tag)
         return words.voice(tag, files).t(message, **variables)
 
+    def said_in(tag: str, around: str = page.lang) -> Markup:
+        """The attributes of what may be in another language than what surrounds it."""
+        lang = Markup(' lang="{}"').format(tag) if tag != around else Markup()
+        dir_, outer = words.direction(tag), words.direction(around)
+        return lang + (Markup(' dir="{}"').format(dir_) if dir_ != outer else "")
+
     return {
         "build": site.build,
         "kind": page.kind,
@@ -71,6 +83,7 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
         "dir": words.direction(page.lang),
         "t": voice.t,
         "t_in": t_in,
+        "said_in": said_in,
         "number": voice.number,
         "compact": voice.compact,
         "root": root,

@@ -77,7 +77,7 @@ def _hole(node: object, lang: str, known: dict[str, str]) -> str:
     if isinstance(node, ast.VariableReference) and node.id.name in known:
         return re.escape(known[node.id.name])
     if isinstance(node, ast.StringLiteral):
-        return re.escape(node.parse()["value"])
+        return re.escape(plain(node.parse()["value"]))
     if isinstance(node, ast.MessageReference):
         return _regex(_messages(lang)[node.id.name], lang, known)
     return ".*?"
