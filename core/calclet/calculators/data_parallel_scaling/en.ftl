@@ -48,7 +48,7 @@ speed_up = Speed-up
            *[other] Over { $reference_devices } devices, not over one, the speed-up is { $speed_up } times.
         }
 lost_throughput = Lost throughput
-    .sentence = Between { $ideal_throughput } and { $real_throughput } tokens/s lie { $lost_throughput } tokens/s.
+    .sentence = The real throughput is { $lost_throughput } tokens/s short of the ideal { $ideal_throughput }.
 reached_efficiency = Efficiency reached
     .sentence = With { $serial_share } of a step serial, { $devices } devices reach { $reached_efficiency } of linear throughput.
 

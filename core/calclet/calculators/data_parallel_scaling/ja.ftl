@@ -38,7 +38,7 @@ speed_up = 高速化倍率
            *[other] 1台ではなく{ $reference_devices }台に対して{ $speed_up }倍
         }
 lost_throughput = 失われるスループット
-    .sentence = { $ideal_throughput }トークン／秒と{ $real_throughput }トークン／秒の差は{ $lost_throughput }トークン／秒
+    .sentence = 実際のスループットは、理想の{ $ideal_throughput }トークン／秒に{ $lost_throughput }トークン／秒足りない計算
 reached_efficiency = 到達する効率
     .sentence = 1ステップの{ $serial_share }が逐次部分なら、{ $devices }台で線形の{ $reached_efficiency }
 
