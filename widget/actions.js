@@ -1,6 +1,7 @@
 /** What the buttons do. What hands a result on waits until there is one. */
 
 import { copy } from "./clipboard.js";
+import { asCsv, asJson } from "./data.js";
 import { need } from "./dom.js";
 import { shareNatively } from "./share.js";
 
@@ -9,7 +10,7 @@ const DONE = 1600;
 
 /**
  * @param {{
- *   root: HTMLElement, words: import("./words.js").Words,
+ *   root: HTMLElement, manifest: import("./manifest.js").Manifest, words: import("./words.js").Words,
  *   status: ReturnType<typeof import("./status.js").createStatus>,
  *   form: ReturnType<typeof import("./form.js").createForm>,
  *   calculation: ReturnType<typeof import("./calculation.js").createCalculation>,
@@ -19,7 +20,7 @@ const DONE = 1600;
  *   printReport: () => void, start: Record<string, string>,
  * }} parts
  */
-export function createActions({ root, words, status, form, calculation, runtime, panels, fillPanel, shared, printReport, start }) {
+export function createActions({ root, manifest, words, status, form, calculation, runtime, panels, fillPanel, shared, printReport, start }) {
   /** @type {Record<string, string>} what a reset has replaced */
   let before = {};
 
@@ -38,6 +39,17 @@ export function createActions({ root, words, status, form, calculation, runtime,
     if (!copied) return;
     button.dataset.done = "";
     setTimeout(() => delete button.dataset.done, DONE);
+  }
+
+  /** @param {HTMLElement} button @param {typeof asJson} write */
+  function copyData(button, write) {
+    return whenSettled(async () => {
+      const source = document.createElement("textarea");
+      Object.assign(source, { value: write(manifest, calculation.shown), readOnly: true, className: "visually-hidden" });
+      button.after(source);
+      await copyFrom(button, source.value, source, "copied-data");
+      source.remove();
+    });
   }
 
   /** @type {Record<string, (button: HTMLElement) => unknown>} */
@@ -72,6 +84,8 @@ export function createActions({ root, words, status, form, calculation, runtime,
         const code = /** @type {HTMLTextAreaElement} */ (need(root, ".code"));
         return copyFrom(button, code.value, code, "copied-code");
       }),
+    "copy-json": (button) => copyData(button, asJson),
+    "copy-csv": (button) => copyData(button, asCsv),
     "copy-number": (button) =>
       whenSettled(() => {
         const result = /** @type {HTMLElement} */ (button.closest("[data-output]"));

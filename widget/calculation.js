@@ -3,11 +3,12 @@
  * all that needs a settled result waits here.
  */
 
-import { complaint } from "./findings.js";
+import { advice, complaint } from "./findings.js";
 
 /** @typedef {Record<string, string>} Texts */
 /** @typedef {import("./protocol.js").Reply} Reply */
-/** @typedef {{ texts: Texts, inputs: Texts, outputs: Texts }} Shown  typed texts; exact values */
+/** @typedef {import("./protocol.js").Outputs} Outputs */
+/** @typedef {{ texts: Texts, inputs: Texts, outputs: Outputs }} Shown  typed texts; exact values */
 
 /** What hands a result on, and so waits for it. */
 const WAITS = '[data-action="report"], [data-action="offline"], [data-action="share-native"], [data-action^="copy-"], [data-share]';
@@ -107,22 +108,22 @@ export function createCalculation({ root, manifest, words, form, results, status
   function complain({ errors = [] }) {
     if (complained === JSON.stringify(errors)) return;
     complained = JSON.stringify(errors);
-    const general = form.isEmpty() || complaint(latest, words);
-    status.announce(general ? words.format(noteId()) : form.complaints().join(" "));
+    const general = form.isEmpty() ? words.format("results-empty") : complaint(latest, words, manifest);
+    status.announce(general || form.complaints().join(" "));
     if (errors[0]) onerror(errors[0].code);
   }
 
   function reflect() {
     status.enable(waits, isFresh());
     const { state } = runtime;
-    status.note(noteId(), state.name === "slow" ? { percent: String(state.percent) } : {});
+    const told = form.isEmpty() ? "" : complaint(latest, words, manifest) || advice(latest, words, manifest);
+    if (told) status.say(told);
+    else status.note(noteId(), state.name === "slow" ? { percent: String(state.percent) } : {});
     if (runtime.state.name === "failed") waiting.splice(0).forEach((resolve) => resolve(false));
   }
 
   function noteId() {
     if (form.isEmpty()) return "results-empty";
-    const wrong = complaint(latest, words);
-    if (wrong) return wrong;
     const { state } = runtime;
     if (!isFresh() && state.name === "starting") return "state-starting";
     if (!isFresh() && state.name === "slow") return state.percent ? "state-progress" : "state-slow";

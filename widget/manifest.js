@@ -28,8 +28,9 @@
  *   worker: string, pyodide: string, stdlib: string, core: string, calculator: string,
  *   lock: import("./protocol.js").Lock, integrity: import("./protocol.js").Integrity, size: number,
  * }} RuntimeConfig
+ * @typedef {{ manifest: Manifest, messages: string, zip: string, integrity: string }} Helper
  * @typedef {{
- *   v: number, build: string, lang: string, manifest: Manifest, messages: string,
+ *   v: number, build: string, lang: string, manifest: Manifest, messages: string, words: string, helpers: Record<string, Helper>,
  *   root: string, page: string, frame: string, studio: string, runtime: RuntimeConfig,
  *   loader: string, languages: { tag: string, name: string }[],
  *   kind: "page" | "frame" | "studio", feedback: Feedback | null, base: string,

@@ -1,6 +1,6 @@
 /** The parts of a file that holds all: each gzip as base64 in a script element. */
 
-/** @typedef {{ wasm: ArrayBuffer, stdlib: ArrayBuffer, core: ArrayBuffer, calculator: ArrayBuffer }} Bytes */
+/** @typedef {Record<string, ArrayBuffer>} Bytes  wasm, stdlib, core, calculator and a helper-<slug> for each */
 /** @typedef {{ worker: string, bytes: Bytes }} Packed */
 
 /** No address is asked for what is here already; Python only tells its files apart by them. */
@@ -28,10 +28,9 @@ async function unpack(page, part) {
  * @param {Document} page @returns {Promise<Packed>}
  */
 export async function readPacked(page) {
-  const buffer = async (/** @type {string} */ part) => (await unpack(page, part)).arrayBuffer();
-  const [worker, wasm, stdlib, core, calculator] = await Promise.all([
-    unpack(page, "worker").then((response) => response.text()),
-    ...["wasm", "stdlib", "core", "calculator"].map(buffer),
-  ]);
-  return /** @type {Packed} */ ({ worker, bytes: { wasm, stdlib, core, calculator } });
+  const helpers = [...page.querySelectorAll('[id^="calclet-helper-"]')].map(({ id }) => id.replace("calclet-", ""));
+  const parts = ["wasm", "stdlib", "core", "calculator", ...helpers].map(async (part) =>
+    [part, await (await unpack(page, part)).arrayBuffer()]);
+  const worker = await (await unpack(page, "worker")).text();
+  return { worker, bytes: Object.fromEntries(await Promise.all(parts)) };
 }

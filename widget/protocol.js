@@ -19,7 +19,8 @@ export const VERSION = 1;
  *   integrity: Integrity, size: number,
  * }} RuntimeFiles  absolute URLs, the lock file's content, the bytes of the module
  * @typedef {{ kind: "start", files: RuntimeFiles, bytes?: import("./packed.js").Bytes, warmup: string }} Start
- * @typedef {{ kind: "request", text: string }} Request
+ * @typedef {{ part: string, url: string, integrity: string }} Needs  a calculator of another page
+ * @typedef {{ kind: "request", text: string, needs?: Needs }} Request
  * @typedef {{ kind: "end", broken: boolean }} End  broken: it did not start
  * @typedef {Start | Request | End} ToWorker
  */
@@ -54,11 +55,13 @@ export const FAILURES = /** @type {const} */ ([
 
 /**
  * Python's door, as JSON text inside `request` and `answer`.
- * @typedef {{ input: string | null, code: string, args: Texts }} Finding
+ * @typedef {{ input: string | null, code: string, args: Texts, inputs?: string[] }} Finding
+ *   inputs: all that it concerns, where these are several
+ * @typedef {Record<string, string | null>} Outputs  null: there is none for these inputs
  * @typedef {{ value: string, echo: boolean }} Reading
  * @typedef {{
  *   v: number, id: number, kind: string, ok: boolean, inputs: Record<string, Reading>,
- *   outputs?: Texts, errors?: Finding[], warnings?: Finding[],
+ *   outputs?: Outputs, errors?: Finding[], warnings?: Finding[],
  * }} Reply
  */
 
@@ -94,7 +97,7 @@ export const isPortOffer = (data) => isGreeting(data, "port");
 /**
  * frame -> host, over the port
  * @typedef {{ kind: "ready", title: string }} FrameReady  the shell listens; not yet Python
- * @typedef {{ kind: "result", calculator: string, inputs: Texts, outputs: Texts }} FrameResult
+ * @typedef {{ kind: "result", calculator: string, inputs: Texts, outputs: Outputs }} FrameResult  what there is not is left out on arrival
  * @typedef {{ kind: "height", value: number }} FrameHeight  CSS pixels
  * @typedef {{ kind: "error", code: string, refused?: string[] }} FrameError
  * @typedef {{ kind: "scheme", value: string }} FrameScheme  light, dark, or both: the
@@ -185,7 +188,7 @@ function changes(value) {
     if (!/^[a-z][a-z0-9_]{0,99}$/.test(id) || !Object.hasOwn(given, id)) continue;
     if (item === null) kept.push([id, null]);
     else if (typeof item === "bigint") kept.push([id, bigText(item)]);
-    else if (typeof item === "string" || typeof item === "number") kept.push([id, text(String(item))]);
+    else if (typeof item === "string" || typeof item === "number" || typeof item === "boolean") kept.push([id, text(String(item))]);
   }
   return Object.fromEntries(kept);
 }

@@ -3,7 +3,7 @@
 import { loadPyodide } from "pyodide";
 
 /** @typedef {import("./protocol.js").RuntimeFiles} RuntimeFiles */
-/** @typedef {{ add: (url: string, bytes: ArrayBuffer) => void, handle: (request: string) => string }} Python */
+/** @typedef {{ has: (url: string) => boolean, add: (url: string, bytes: ArrayBuffer) => void, handle: (request: string) => string }} Python */
 
 /** Pyodide swallows what goes wrong here. @param {(error: unknown) => void} onfault */
 function watchCompiler(onfault) {
@@ -49,5 +49,5 @@ export async function startPython({ pyodide, stdlib, core, lock }, supply, { onf
     path.append(file);
   }
   add(core, bytes);
-  return { add, handle: python.pyimport("calclet.service").handle };
+  return { has: (url) => added.has(url), add, handle: python.pyimport("calclet.service").handle };
 }

@@ -1,10 +1,11 @@
-/** What is asked of Python and not answered yet: of each kind only the newest. */
+/** What is asked of Python and not answered yet: of each kind (or lane) only the newest. */
 
 import { requestText } from "./protocol.js";
 
 /** @typedef {import("./protocol.js").Reply} Reply */
+/** @typedef {import("./protocol.js").Needs} Needs */
 /**
- * @typedef {{ id: number, kind: string, text: string, resolve: (reply: Reply | null) => void,
+ * @typedef {{ id: number, text: string, needs: Needs | undefined, resolve: (reply: Reply | null) => void,
  *   deadline?: ReturnType<typeof setTimeout>, due: number, tries: number }} Asked
  */
 
@@ -12,7 +13,7 @@ import { requestText } from "./protocol.js";
 const SLEPT = 2000;
 
 /**
- * @param {{ send: (text: string) => void, onhung: (asked: Asked) => void, patience: number }} to
+ * @param {{ send: (text: string, needs?: Needs) => void, onhung: (asked: Asked) => void, patience: number }} to
  *   patience: how long (ms) an answer may take
  */
 export function createQueue({ send, onhung, patience }) {
@@ -24,7 +25,7 @@ export function createQueue({ send, onhung, patience }) {
   function post(asked) {
     asked.tries += 1;
     expect(asked);
-    send(asked.text);
+    send(asked.text, asked.needs);
   }
 
   /** @param {Asked} asked */
@@ -52,24 +53,26 @@ export function createQueue({ send, onhung, patience }) {
     },
     /** @param {Reply} reply */
     settle(reply) {
-      const asked = waiting.get(reply.kind);
-      if (asked?.id !== reply.id) return; // older than the newest of its kind
-      clearTimeout(asked.deadline);
-      waiting.delete(reply.kind);
-      asked.resolve(reply);
+      for (const [lane, asked] of waiting) {
+        if (asked.id !== reply.id) continue; // others are newer, or wait for their own
+        clearTimeout(asked.deadline);
+        waiting.delete(lane);
+        asked.resolve(reply);
+      }
     },
     /**
      * @param {string} kind @param {object} payload @param {boolean} now
+     * @param {{ lane?: string, needs?: Needs }} [how] lane: who asks, where several do
      * @returns {Promise<Reply | null>} null: a newer one of its kind took its place
      */
-    ask(kind, payload, now) {
-      const older = waiting.get(kind);
+    ask(kind, payload, now, { lane = kind, needs } = {}) {
+      const older = waiting.get(lane);
       clearTimeout(older?.deadline);
       older?.resolve(null);
       const id = (lastId += 1);
       return new Promise((resolve) => {
-        const asked = { id, kind, text: requestText(id, kind, payload), resolve, due: 0, tries: 0 };
-        waiting.set(kind, asked);
+        const asked = { id, text: requestText(id, kind, payload), needs, resolve, due: 0, tries: 0 };
+        waiting.set(lane, asked);
         if (now) post(asked);
       });
     },

@@ -1,7 +1,9 @@
 /** The printed report. Filled whenever something prints: our button or the browser's own menu. */
 
 import { attribute, need, say } from "./dom.js";
-import { breakable, numberText, sizeOf, unitAfter } from "./results.js";
+import { breakable, fillRows } from "./results.js";
+import { shownInputs, shownOutputs } from "./shown.js";
+import { counts } from "./when.js";
 
 /**
  * @param {import("./manifest.js").Manifest} manifest
@@ -10,6 +12,7 @@ import { breakable, numberText, sizeOf, unitAfter } from "./results.js";
  */
 export function createReport(manifest, words, current) {
   const report = need(document, ".report");
+  const number = (/** @type {string} */ text) => breakable(text, words.marks.group);
 
   function fill() {
     const { shown, edited, link } = current();
@@ -20,22 +23,22 @@ export function createReport(manifest, words, current) {
 
   /** @param {import("./calculation.js").Shown} shown */
   function fillNumbers({ inputs, outputs }) {
-    const exact = Object.entries({ ...inputs, ...outputs });
-    const variables = Object.fromEntries(exact.map(([id, text]) => [id, words.variable(text)]));
-    for (const { id, unit } of manifest.inputs) {
-      const row = need(report, `[data-report-input="${id}"]`);
-      const value = inputs[id] ?? "0";
-      need(row, ".number").replaceChildren(...numberText(value, words));
-      say(need(row, ".unit"), unitAfter(unit, value, words));
+    for (const told of shownInputs(manifest, inputs, words)) {
+      const row = need(report, `[data-report-input="${told.id}"]`);
+      const input = manifest.inputs.find(({ id }) => id === told.id);
+      row.hidden = input !== undefined && !counts(input, inputs);
+      need(row, ".number").replaceChildren(...number(told.number));
+      say(need(row, ".unit"), told.unit);
     }
-    for (const { id, unit } of manifest.outputs) {
-      const block = need(report, `[data-report-output="${id}"]`);
-      const value = outputs[id] ?? "0";
-      attribute(block, "data-size", sizeOf(value));
-      need(block, "b").replaceChildren(...numberText(value, words));
-      say(need(block, ".unit"), unitAfter(unit, value, words));
-      const sentence = words.format(id, variables, "sentence");
-      need(block, ".sentence").replaceChildren(...breakable(sentence, words.marks.group));
+    for (const told of shownOutputs(manifest, inputs, outputs, words)) {
+      const block = need(report, `[data-report-output="${told.id}"]`);
+      block.hidden = told.absent;
+      attribute(block, "data-size", told.size);
+      need(block, "b").replaceChildren(...number(told.number));
+      say(need(block, ".unit"), told.unit);
+      const body = block.querySelector("tbody");
+      if (body) fillRows(body, told.rows);
+      need(block, ".sentence").replaceChildren(...number(told.sentence));
     }
   }
 

@@ -1,16 +1,12 @@
-/** The results: exact numbers as the page's language writes them, and their sentences. */
+/** The results: exact values as the page's language writes them, and their sentences. */
 
 import { attribute, make, need, say } from "./dom.js";
+import { shownOutputs } from "./shown.js";
+import { convert, isMeasure } from "./units.js";
 
 /** @typedef {import("./words.js").Words} Words */
-/** @typedef {Record<string, string>} Texts */
-
-/** @param {string} exact digits of a long number are set smaller */
-export function sizeOf(exact) {
-  if (exact.length > 40) return "huge";
-  if (exact.length > 15) return "long";
-  return exact.length > 7 ? "medium" : null;
-}
+/** @typedef {import("./shown.js").Texts} Texts */
+/** @typedef {import("./shown.js").Outputs} Outputs */
 
 /** @param {string} text @param {string} mark long numbers break at their marks only */
 export function breakable(text, mark) {
@@ -18,17 +14,10 @@ export function breakable(text, mark) {
   return parts.flatMap((part, index) => (index ? [mark, make("wbr"), part] : [part]));
 }
 
-/** @param {string} exact @param {Words} words */
-export const numberText = (exact, words) => breakable(words.number(exact), words.marks.group);
-
-/** The unit as it stands after this number: “1 token” without its “1”. @param {string} unit @param {string} exact @param {Words} words */
-export function unitAfter(unit, exact, words) {
-  const whole = words.format(`unit-${unit}`, { n: words.variable(exact) });
-  return whole.replace(words.number(exact), "").trim();
+/** @param {Element} body @param {string[][]} rows */
+export function fillRows(body, rows) {
+  body.replaceChildren(...rows.map((row) => make("tr", {}, ...row.map((cell) => make("td", {}, cell)))));
 }
-
-/** A reading in number words helps from a million on. @param {string} exact @param {Words} words */
-const rough = (exact, words) => (/^-?\d{7,}$/.test(exact) ? `≈ ${words.compact(exact)}` : "");
 
 /** @param {HTMLElement} root @param {import("./manifest.js").Manifest} manifest @param {Words} words */
 export function createResults(root, manifest, words) {
@@ -52,26 +41,37 @@ export function createResults(root, manifest, words) {
     const inside = results.find(
       ({ number }) => number.contains(selection?.anchorNode ?? null) && number.contains(selection?.focusNode ?? null),
     );
+    // What is rounded, or a power of ten, is copied as it is seen.
+    if (!inside || !/^[\d./-]+$/.test(inside.number.dataset.value ?? "") || /[≈×]/.test(inside.number.textContent ?? "")) return "";
     const { group, decimal } = words.marks;
     const plain = String(selection).replaceAll(group, "").replace(decimal, ".");
-    return inside ? plain.replace(/[^\d./-]/g, "") : "";
+    return plain.replace(/[^\d./-]/g, "");
+  }
+
+  /** @param {HTMLElement} block @param {import("./manifest.js").Output} output @param {string} value */
+  function carry(block, output, value) {
+    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (block.querySelectorAll("a[data-carry]"))) {
+      const { carry: input = "", unit = "", suffix = "" } = link.dataset;
+      link.hash = new URLSearchParams({ [input]: convert(value, output.unit, unit) + suffix }).toString();
+    }
   }
 
   return {
-    /** @param {Texts} inputs exact values @param {Texts} outputs exact values */
+    /** @param {Texts} inputs exact texts @param {Outputs} outputs exact texts */
     show(inputs, outputs) {
-      const exact = Object.entries({ ...inputs, ...outputs });
-      const variables = Object.fromEntries(exact.map(([id, text]) => [id, words.variable(text)]));
-      for (const { output, block, number } of results) {
-        const value = outputs[output.id] ?? "0";
-        number.dataset.value = value;
-        attribute(number, "data-size", sizeOf(value));
-        number.replaceChildren(...numberText(value, words));
-        say(need(block, ".result-number .unit"), unitAfter(output.unit, value, words));
-        say(need(block, ".compact"), rough(value, words));
-        const sentence = words.format(output.id, variables, "sentence");
-        need(block, ".sentence").replaceChildren(...breakable(sentence, words.marks.group));
-      }
+      const shown = shownOutputs(manifest, inputs, outputs, words);
+      shown.forEach((told, index) => {
+        const { output, block, number } = /** @type {(typeof results)[0]} */ (results[index]);
+        block.hidden = told.absent;
+        attribute(number, "data-value", told.absent ? null : told.value);
+        attribute(number, "data-size", told.size);
+        number.replaceChildren(...breakable(told.number, words.marks.group));
+        say(need(block, ".result-number .unit"), told.unit);
+        say(need(block, ".compact"), told.second);
+        if (output.kind === "table") fillRows(need(block, "tbody"), told.rows);
+        need(block, ".sentence").replaceChildren(...breakable(told.sentence, words.marks.group));
+        if (!told.absent) carry(block, output, told.value);
+      });
     },
     /** Nothing was entered: no number stands there that could be taken for a result. */
     empty() {
@@ -80,14 +80,21 @@ export function createResults(root, manifest, words) {
         attribute(number, "data-size", null);
         say(number, "–");
         for (const part of [".result-number .unit", ".compact", ".sentence"]) say(need(block, part), "");
+        block.querySelector("tbody")?.replaceChildren();
       }
     },
     /** For the announcement: “Tokens per step: 8,388,608”. */
     spoken: () =>
       words.list(
-        results.map(({ output, number }) =>
-          words.format("result-item", { label: words.format(output.id), number: number.textContent ?? "" }),
-        ),
+        results
+          .filter(({ block, output }) => !block.hidden && output.kind !== "table")
+          .map(({ output, number, block }) => {
+            // What is counted, the label says; what is measured needs its unit.
+            const unit = isMeasure(output.unit) ? need(block, ".result-number .unit").textContent : "";
+            const told = `${number.textContent} ${unit}`.trim();
+            return words.format("result-item", { label: words.format(output.id), number: told });
+          }),
       ),
   };
 }
+

@@ -61,7 +61,7 @@ export function createRuntime(files, { page, build, warmup, packed = null, open 
   /** @type {Map<string, ReturnType<typeof setTimeout>>} */
   const timers = new Map();
   const queue = createQueue({
-    send: (text) => home?.post({ kind: "request", text }),
+    send: (text, needs) => home?.post({ kind: "request", text, ...(needs && { needs }) }),
     onhung: (asked) => replace(asked, "runtime-crashed"),
     patience: wait.request,
   });
@@ -250,8 +250,9 @@ export function createRuntime(files, { page, build, warmup, packed = null, open 
     /**
      * Kept until Python is ready; does not start it.
      * @param {string} kind @param {object} payload
+     * @param {{ lane?: string, needs?: import("./protocol.js").Needs }} [how]
      * @returns {Promise<import("./protocol.js").Reply | null>} null: a newer one of its kind took its place
      */
-    request: (kind, payload) => queue.ask(kind, payload, state.name === "ready"),
+    request: (kind, payload, how) => queue.ask(kind, payload, state.name === "ready", how),
   };
 }

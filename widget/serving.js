@@ -87,6 +87,26 @@ export function serve({ createPyodideModule, scope = /** @type {any} */ (globalT
     }
   }
 
+  /** What a page may ask for beside its own calculator. @param {import("./protocol.js").Needs} needs */
+  async function bring({ part, url, integrity }) {
+    if (!python || python.has(url)) return;
+    const bytes = await supply?.zip(url, part, { [part]: integrity });
+    if (bytes) python.add(url, bytes);
+  }
+
+  /** @param {Client} client @param {import("./protocol.js").Request} request */
+  async function serveRequest(client, { text, needs }) {
+    try {
+      if (needs) await bring(needs);
+    } catch {
+      const { v, id, kind } = JSON.parse(text);
+      const errors = [{ input: null, code: "helper-failed", args: {} }];
+      return client.postMessage({ kind: "answer", text: JSON.stringify({ v, id, kind, ok: false, inputs: {}, errors }) });
+    }
+    const said = answer(client, text);
+    if (said !== null) client.postMessage({ kind: "answer", text: said });
+  }
+
   /** @param {Client} client */
   function attend(client) {
     clients.add(client);
@@ -95,8 +115,7 @@ export function serve({ createPyodideModule, scope = /** @type {any} */ (globalT
         client.postMessage({ kind: "alive" });
         void start(client, data);
       } else if (data.kind === "request") {
-        const text = answer(client, data.text);
-        if (text !== null) client.postMessage({ kind: "answer", text });
+        void serveRequest(client, data);
       } else {
         clients.delete(client);
         // What does not start for one starts for nobody.

@@ -8,12 +8,14 @@ import { need } from "./dom.js";
 import { fillEmbed } from "./embedding.js";
 import { createFeedback } from "./feedback.js";
 import { createForm } from "./form.js";
+import { createHelpers } from "./helpers.js";
 import { askForSize, createHost, onHeight } from "./host.js";
 import { onIdle, onIntent } from "./intent.js";
 import { dress, hideParts } from "./look.js";
 import { isPacked, PLACES, readPacked } from "./packed.js";
 import { createPanels } from "./panels.js";
 import { enforced, servedPolicy } from "./privacy.js";
+import { createPresets } from "./presets.js";
 import { createReport } from "./report.js";
 import { createResults } from "./results.js";
 import { createRuntime } from "./runtime.js";
@@ -29,7 +31,7 @@ import { createWordpress } from "./wordpress.js";
 const config = JSON.parse(need(document, "#calclet-config").textContent ?? "");
 const { manifest, kind } = config;
 const root = need(document, ".calclet");
-const words = createWords(config.lang, [config.messages]);
+const words = createWords(config.lang, [config.messages, config.words]);
 const title = words.format("title");
 const absolute = (/** @type {string} */ url) => new URL(url, document.baseURI).href;
 const defaults = Object.fromEntries(manifest.inputs.map((input) => [input.id, input.default]));
@@ -63,10 +65,13 @@ const runtime = createRuntime(
 
 const status = createStatus(root, words);
 const results = createResults(root, manifest, words);
-const form = createForm(root, manifest, words, {
+const form = createForm(need(root, "form.form"), manifest, words, {
   onedit: () => calculation.edit(),
   onsettle: () => calculation.settled(),
+  onwrite: () => presets.update(),
 });
+const presets = createPresets(root, manifest, words, form);
+createHelpers({ root, config, words, form, status, runtime, absolute });
 const calculation = createCalculation({
   root, manifest, words, form, results, status, runtime,
   onresult: ({ inputs, outputs }) => host?.send({ kind: "result", calculator: manifest.slug, inputs, outputs }),
@@ -160,7 +165,7 @@ function printReport() {
 }
 
 const { whenSettled } = createActions({
-  root, words, status, form, calculation, runtime, panels, fillPanel, shared, printReport, start,
+  root, manifest, words, status, form, calculation, runtime, panels, fillPanel, shared, printReport, start,
 });
 
 // ── Host page ────────────────────────────────────────────────────────────────

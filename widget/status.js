@@ -40,6 +40,13 @@ export function createStatus(root, words) {
       if (id !== "stale-note") return write(words.format(id, vars), "");
       timer = setTimeout(() => write(words.format(id), "stale"), BLINK);
     },
+    /** In words already: what is wrong with all of it, or worth knowing. @param {string} words */
+    say(words) {
+      clearTimeout(timer);
+      undo.hidden = true;
+      resting = false;
+      write(words, "stale");
+    },
     /** What stands there when there is nothing else to say. @param {string} words @param {string} kind */
     rest(words, kind = "") {
       [atRest, kindAtRest] = [words, kind];

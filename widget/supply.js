@@ -88,9 +88,11 @@ export function createSupply(files, bytes, { onprogress, onfault, get = fetch })
     return answer;
   }
 
-  /** @param {string} url @param {"stdlib" | "core" | "calculator"} part @param {RuntimeFiles["integrity"]} integrity */
+  /** @param {string} url @param {string} part @param {Record<string, string | undefined>} integrity @returns {Promise<ArrayBuffer>} */
   async function zip(url, part, integrity = files.integrity) {
-    if (bytes) return bytes[part];
+    const packed = bytes?.[part];
+    if (packed) return packed;
+    if (bytes) throw new Fault("runtime-missing", part);
     const body = await (await response(url)).arrayBuffer();
     await check(body, integrity[part], url);
     return body;

@@ -15,10 +15,11 @@ export const DIMENSIONS = {
   bytes: Object.fromEntries([
     ["byte", 1n],
     ...scale("_B", "kMGTP", 1000n),
-    ...scale("_iB", "KMGT", 1024n),
+    ...scale("_iB", "KMGTP", 1024n),
   ]),
   compute: {
     FLOP: 1n,
+    GFLOP: 10n ** 9n,
     TFLOP: 10n ** 12n,
     PFLOP: 10n ** 15n,
     EFLOP: 10n ** 18n,
@@ -27,10 +28,12 @@ export const DIMENSIONS = {
     PF_day: 86_400n * 10n ** 15n,
   },
   rate: {
+    FLOP_per_second: 1n,
     GFLOP_per_second: 10n ** 9n,
     TFLOP_per_second: 10n ** 12n,
     PFLOP_per_second: 10n ** 15n,
     EFLOP_per_second: 10n ** 18n,
+    ZFLOP_per_second: 10n ** 21n,
   },
   time: { second: 1n, minute: 60n, hour: 3600n, day: 86_400n },
 };
@@ -60,11 +63,21 @@ export const inUnit = (text, unit) => {
 };
 
 /**
+ * The text with which an input takes a result: in its unit if it has that one, else in the first.
+ * @param {string} value exact @param {string} unit it is in
+ * @param {{ unit: string, units?: readonly string[] }} input
+ */
+export function carried(value, unit, { unit: first, units = [] }) {
+  const to = units.includes(unit) ? unit : first;
+  return convert(value, unit, to) + (units.length ? to : "");
+}
+
+/**
  * `1.5GiB` is 1.5 and GiB; without a unit of the list, the text and the first.
  * @param {string} text @param {readonly string[]} units
  * @returns {[number: string, unit: string]}
  */
 export function splitUnit(text, units) {
   const [, number = "", name = ""] = /^(.*?[^\p{L}_])\s*([\p{L}_]+)$/u.exec(text.trim()) ?? [];
-  return units.includes(name) ? [number.trim(), name] : [text, units[0] ?? ""];
+  return name && units.includes(name) ? [number.trim(), name] : [text, units[0] ?? ""];
 }

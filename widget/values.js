@@ -101,7 +101,8 @@ export const cellTexts = (row, { columns = [], id }, words) =>
     const column = columns[index];
     if (!column) return cell;
     if (column.kind === "choice") return words.has(id, `option-${cell}`) ? words.format(id, {}, `option-${cell}`) : cell;
-    return tell(cell, column, words).number;
+    const told = tell(cell, column, words);
+    return isMeasure(column.unit) ? told.whole : told.number; // what is counted, the title says
   });
 
 /** @param {Field} field a table @param {Words} words */

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from calclet.units import dimension
 from calclet_build.markdown import markup, parser, plain
+from calclet_build.message_files import shell_files
 from calclet_build.mistake import Mistake
 
 if TYPE_CHECKING:
@@ -79,17 +81,31 @@ class _Part:
     body: list[Token]
 
 
+def measured(field: Mapping[str, Any]) -> bool:
+    """Whether its value is told with its unit: bytes and shares, not tokens."""
+    return bool(dimension(field["unit"]))
+
+
 def read_article(calculator: Calculator, lang: str, words: Words) -> Article:
     """The article of one calculator for the pages of one language."""
     spoken = calculator.spoken(lang, ".md")
     if calculator.completed and not any(calculator.folder.glob("*.md")):
         return Article(spoken, [])  # its author has not written one yet
-    voice = words.voice(spoken, [])
-    return parse_article(calculator.file(lang, ".md"), voice, calculator.numbers)
+    files = [*shell_files(words.project, spoken), calculator.file(spoken, ".ftl")]
+    manifest = calculator.manifest
+    fields = {x["id"]: x for x in [*manifest["inputs"], *manifest["outputs"]]}
+    numbers = calculator.numbers
+    voice = words.voice(spoken, files)
+    return parse_article(calculator.file(lang, ".md"), voice, numbers, fields)
 
 
-def parse_article(file: Path, voice: Voice, numbers: Numbers) -> Article:
-    """An article with its numbers, as the voice says them."""
+def parse_article(
+    file: Path, voice: Voice, numbers: Numbers, fields: Mapping[str, Any]
+) -> Article:
+    """An article with its numbers, as the voice says them.
+
+    fields: of the calculator, by id.
+    """
     if not file.exists():
         raise Mistake("is missing: English is what other languages fall back to", file)
     markdown = parser(voice.words)
@@ -100,7 +116,7 @@ def parse_article(file: Path, voice: Voice, numbers: Numbers) -> Article:
         except Mistake as mistake:
             raise Mistake(mistake.what, file, _line(tokens)) from mistake
 
-    tokens = markdown.parse("\n".join(_filled(file, voice, numbers)))
+    tokens = markdown.parse("\n".join(_filled(file, voice, numbers, fields)))
     parts = {part.id: part for part in _split(file, tokens, "h2")}
     if tuple(parts) != PARTS:
         raise Mistake(
@@ -125,7 +141,9 @@ def parse_article(file: Path, voice: Voice, numbers: Numbers) -> Article:
     )
 
 
-def _filled(file: Path, voice: Voice, numbers: Numbers) -> Iterator[str]:
+def _filled(
+    file: Path, voice: Voice, numbers: Numbers, fields: Mapping[str, Any]
+) -> Iterator[str]:
     for count, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
 
         def fill(match: re.Match[str], count: int = count) -> str:
@@ -133,7 +151,10 @@ def _filled(file: Path, voice: Voice, numbers: Numbers) -> Iterator[str]:
             exact = numbers.get(case or WORKED_EXAMPLE, {}).get(name)
             if exact is None:
                 raise Mistake(f"{match[0]} names no case and value", file, count)
-            return voice.compact(exact) if match[1] else voice.number(exact)
+            field = fields[name]
+            # A count is followed by its own word, in the article's grammar.
+            told = field if measured(field) else field | {"unit": "", "units": []}
+            return voice.compact(exact) if match[1] else voice.tell(exact, told)
 
         yield _PLACEABLE.sub(fill, line)
 

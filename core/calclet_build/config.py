@@ -11,10 +11,12 @@ from calclet_build.assets import LOADER
 from calclet_build.costs import costs
 from calclet_build.message_files import (
     catalogue_file,
+    read_messages,
     shell_files,
     shell_text,
     units_of,
 )
+from calclet_build.neighbours import helpers
 from calclet_build.service_worker import NAME as SERVICE_WORKER
 
 if TYPE_CHECKING:
@@ -59,7 +61,8 @@ def config(site: Site, words: Words, page: Page, found: Context) -> Context:
         ],
     }
     if page.kind != "chooser":
-        told["messages"] = _messages(site, page)
+        shown = _shown(site, page)
+        told["messages"] = _messages(site, page, shown)
     if page.kind in {"page", "frame", "studio"}:
         told |= {
             "attribution": found["attribution"],
@@ -72,31 +75,62 @@ def config(site: Site, words: Words, page: Page, found: Context) -> Context:
         loader = site.assets[LOADER]
         told["pinned"] = {"path": loader, "integrity": site.files.integrity(loader)}
         told["calculators"] = [
-            {
-                "manifest": calculator.manifest,
+            _told_of(calculator, page.lang)
+            | {
                 "costs": costs(site, calculator),
                 "title": card["title"],
                 "titles": _titles(site, words, calculator),
-                "messages": calculator.file(page.lang, ".ftl").read_text("utf-8"),
             }
             for calculator, card in zip(
                 site.calculators, found["calculators"], strict=True
             )
         ]
     if page.calculator:
-        told["manifest"] = page.calculator.manifest
+        own = _told_of(page.calculator, page.lang)
+        told |= {"manifest": own["manifest"], "words": own["messages"]}
+        told["helpers"] = _helpers(site, page, root)
         told |= {name: found["links"][name] for name in ("page", "frame", "studio")}
         told["runtime"] = _runtime(site, page.calculator, found)
         told["offline"] = _offline(page, found)
     return told
 
 
-def _messages(site: Site, page: Page) -> str:
-    shown = [page.calculator] if page.calculator else site.calculators
+def _shown(site: Site, page: Page) -> list[Calculator]:
+    """The calculators whose values the page's script can tell."""
+    if page.calculator:
+        return [page.calculator, *helpers(site, page.calculator)]
+    return site.calculators if page.kind == "studio" else []
+
+
+def _messages(site: Site, page: Page, shown: list[Calculator]) -> str:
+    """Those of no calculator: each has its own beside its manifest."""
     units = units_of(calculator.manifest for calculator in shown)
-    own = message_files(site, page)[len(shell_files(site.project, page.lang)) :]
-    texts = [file.read_text("utf-8") for file in own]
-    return "\n".join([shell_text(site.project, page.lang, units), *texts])
+    text = shell_text(site.project, page.lang, units)
+    if page.kind in {"catalogue", "family"}:
+        return f"{text}\n{read_messages(catalogue_file(site.project, page.lang))}"
+    if page.kind != "studio":
+        return text
+    studio = site.project / f"embed/messages/{page.lang}.ftl"
+    return f"{text}\n{read_messages(studio)}"
+
+
+def _told_of(calculator: Calculator, lang: str) -> Context:
+    return {
+        "manifest": calculator.manifest,
+        "messages": read_messages(calculator.file(lang, ".ftl")),
+    }
+
+
+def _helpers(site: Site, page: Page, root: str) -> Context:
+    """What is needed to calculate with those that fill a field."""
+    return {
+        other.slug: _told_of(other, page.lang)
+        | {
+            "zip": root + site.runtime["calculators"][other.slug],
+            "integrity": site.runtime["calculator_integrity"][other.slug],
+        }
+        for other in _shown(site, page)[1:]
+    }
 
 
 def _offline(page: Page, found: Context) -> Context:

@@ -12,6 +12,7 @@ from calclet_build.config import config, data_block, message_files
 from calclet_build.headers import policy
 from calclet_build.message_files import shell_files
 from calclet_build.mistake import Mistake
+from calclet_build.neighbours import helper_contexts, with_ways_in, with_ways_on
 from calclet_build.oembed import oembed_path
 from calclet_build.structured import structured_data
 
@@ -30,6 +31,9 @@ def context(site: Site, words: Words, page: Page) -> Context:
     found = _common(site, words, page, voice)
     if page.calculator:
         found |= calculator_context(page.calculator, voice, page.lang)
+        found["helpers"] = helper_contexts(site, words, page)
+        with_ways_in(found)
+        with_ways_on(site, words, page, found)
         if page.kind == "page":
             found["article"] = read_article(page.calculator, page.lang, words)
             found["structured_data"] = data_block(structured_data(found))

@@ -50,9 +50,17 @@ def expected(manifest: dict[str, Any]) -> set[str]:
     for field in manifest["outputs"]:
         ids |= {field["id"], f"{field['id']}.sentence"}
     for field in manifest["inputs"] + manifest["outputs"]:
-        ids |= {f"{field['id']}.option-{option}" for option in field["options"]}
-        ids |= {f"{field['id']}.column-{one['id']}" for one in field["columns"]}
+        ids |= set(_parts(field))
     return ids
+
+
+def _parts(field: dict[str, Any]) -> Iterator[str]:
+    """The attributes that name its options and columns."""
+    for column in field["columns"]:
+        yield f"{field['id']}.column-{column['id']}"
+    for part in [field, *field["columns"]]:
+        for option in part["options"]:
+            yield f"{field['id']}.option-{option}"
 
 
 def check_messages(file: Path, manifest: dict[str, Any]) -> None:

@@ -2,6 +2,9 @@
 // Reads one JSON job a line, answers one JSON line: {"text": …} or {"error": …}.
 import { createInterface } from "node:readline";
 import temml from "temml";
+import { shownInputs, shownOutputs } from "../../widget/shown.js";
+import { convert } from "../../widget/units.js";
+import { tell } from "../../widget/values.js";
 import { createWords, direction } from "../../widget/words.js";
 
 /** @typedef {import("../../widget/words.js").Words} Words */
@@ -10,7 +13,8 @@ import { createWords, direction } from "../../widget/words.js";
  * @typedef {{
  *   job: string, voice: string, lang: string, texts: string[], id: string,
  *   attribute?: string, vars: Record<string, Variable>, value: string,
- *   tex: string, display: boolean,
+ *   tex: string, display: boolean, unit: string, to: string, field: import("../../widget/manifest.js").Field,
+ *   manifest: import("../../widget/manifest.js").Manifest,
  * }} Job
  */
 
@@ -66,15 +70,30 @@ function format(job) {
   return voiceOf(job).format(job.id, Object.fromEntries(vars), job.attribute);
 }
 
+/** A calculator at its defaults, as its page says it. @param {Job} job */
+function shown(job) {
+  const { manifest } = job;
+  const words = voiceOf(job);
+  const inputs = Object.fromEntries(manifest.inputs.map((field) => [field.id, field.default]));
+  return JSON.stringify({
+    inputs: shownInputs(manifest, inputs, words),
+    outputs: shownOutputs(manifest, inputs, manifest.results, words),
+  });
+}
+
 /** @type {Record<string, (job: Job) => string>} */
 const JOBS = {
   "add-voice": addVoice,
   compact: (job) => voiceOf(job).compact(job.value),
+  convert: (job) => convert(job.value, job.unit, job.to),
   date: (job) => voiceOf(job).date(job.value),
   direction: (job) => direction(job.lang),
   format,
   math,
   number: (job) => voiceOf(job).number(job.value),
+  optional: (job) => (voiceOf(job).has(job.id, job.attribute) ? format(job) : ""),
+  shown,
+  tell: (job) => tell(job.value, job.field, voiceOf(job)).whole,
 };
 
 /** @param {Job} job @returns {{ text: string } | { error: string }} */

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import subprocess
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from markupsafe import Markup
 
+from calclet_build.message_files import read_messages
 from calclet_build.mistake import Mistake
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Words:
     """One Node process, started by the first question; use it as a context manager."""
 
     def __init__(self, project: Path) -> None:
-        self._project = project
+        self.project = project
         self._node: subprocess.Popen[str] | None = None
         self._voices: dict[str, Voice] = {}
 
@@ -47,7 +48,7 @@ class Words:
         if not self._node:
             self._node = subprocess.Popen(
                 ["node", "core/calclet_build/words.mjs"],
-                cwd=self._project,
+                cwd=self.project,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 encoding="utf-8",
@@ -74,7 +75,7 @@ class Words:
         """A language with the messages of some files."""
         name = " ".join([lang, *map(str, files)])
         if name not in self._voices:
-            texts = [file.read_text(encoding="utf-8") for file in files]
+            texts = [read_messages(file) for file in files]
             try:
                 self.ask("add-voice", voice=name, lang=lang, texts=texts)
             except Mistake as mistake:
@@ -106,6 +107,13 @@ class Voice:
         except Mistake as mistake:
             raise Mistake(f"{self.lang}: {message}: {mistake.what}") from mistake
 
+    def optional(self, message: str) -> str:
+        """A message or attribute that need not exist; empty without it."""
+        id_, _, attribute = message.partition(".")
+        return self.words.ask(
+            "optional", voice=self.name, id=id_, attribute=attribute, vars={}
+        )
+
     def number(self, exact: str | int) -> str:
         """Every digit, with the language's marks."""
         return self.words.ask("number", voice=self.name, value=str(exact))
@@ -113,6 +121,16 @@ class Voice:
     def compact(self, exact: str | int) -> str:
         """A rounded reading."""
         return self.words.ask("compact", voice=self.name, value=str(exact))
+
+    def tell(self, exact: str, field: Mapping[str, Any]) -> str:
+        """A value of any kind, with its unit."""
+        return self.words.ask("tell", voice=self.name, value=exact, field=field)
+
+    def shown(self, manifest: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
+        """All inputs and outputs at the defaults, as the page says them."""
+        text = self.words.ask("shown", voice=self.name, manifest=manifest)
+        found: dict[str, list[dict[str, Any]]] = json.loads(text)
+        return found
 
     def date(self, day: str) -> str:
         """An ISO day, written out."""

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+FIELDS = {
+    name: {"id": name, "kind": "integer", "unit": "token", "units": []}
+    for name in ("tokens", "batch")
+}
 NUMBERS = {"worked-example": {"tokens": "8388608"}, "other": {"tokens": "1"}}
 
 
@@ -48,7 +52,7 @@ def test_numbers_are_filled_in(
     voice: Voice, tmp_path: Path, example: str, expected: str
 ) -> None:
     """As the language writes them; what only looks like TeX stays."""
-    read = parse_article(article(tmp_path, example), voice, NUMBERS)
+    read = parse_article(article(tmp_path, example), voice, NUMBERS, FIELDS)
 
     found = next(part for part in read.sections if part.id == "example")
     assert found.html.strip() == expected
@@ -59,7 +63,7 @@ def test_an_unknown_number_is_named_with_its_line(voice: Voice, tmp_path: Path) 
     file = article(tmp_path, "text\n\nthen { $token }")
 
     with pytest.raises(Mistake, match="names no case and value") as found:
-        parse_article(file, voice, NUMBERS)
+        parse_article(file, voice, NUMBERS, FIELDS)
 
     assert found.value.line == file.read_text().split("{ $token }")[0].count("\n") + 1
 
@@ -70,7 +74,7 @@ def test_a_missing_section_is_named(voice: Voice, tmp_path: Path) -> None:
     file.write_text(file.read_text().replace("{#limits}", "{#limit}"))
 
     with pytest.raises(Mistake, match="limit, questions"):
-        parse_article(file, voice, NUMBERS)
+        parse_article(file, voice, NUMBERS, FIELDS)
 
 
 def test_tex_becomes_mathml_without_styles(voice: Voice) -> None:

@@ -27,7 +27,7 @@ test("what is not a choice and not an input is dropped", () => {
 });
 
 test("only what the calculator knows and the author filled in reaches the snippet", () => {
-  const input = { symbol: "", unit: "", kind: "integer", minimum: null, maximum: null, typical: null };
+  const input = { symbol: "", unit: "", kind: /** @type {const} */ ("integer"), minimum: null, maximum: null, typical: null };
   const inputs = ["micro_batch_size", "sequence_length"].map((id) => ({
     ...input, id, default: "8", step: /** @type {const} */ ("one"), group: "", suffix: "",
   }));

@@ -4,10 +4,17 @@ import { test } from "node:test";
 
 import { choices, complaint, describe, remark } from "../../widget/findings.js";
 import { createWords } from "../../widget/words.js";
+import { manifest } from "./manifest.js";
 
 const parts = ["en.ftl", "kinds/en.ftl", "units/en.ftl"].map((name) =>
   readFile(new URL(`../../widget/messages/${name}`, import.meta.url), "utf8"));
 const english = createWords("en", await Promise.all(parts));
+
+const [first, second, ...others] = manifest.inputs;
+const known = /** @type {import("../../widget/manifest.js").Manifest} */ ({
+  ...manifest,
+  inputs: [{ ...first, id: "a" }, { ...second, id: "b" }, ...others],
+});
 
 /** @param {string} code @param {Record<string, string>} [args] @param {string | null} [input] */
 const finding = (code, args = {}, input = "a") => ({ input, code, args });
@@ -60,19 +67,19 @@ test("ambiguous readings are both offered", () => {
 test("an error is said before a warning, a warning with its echo", () => {
   const inputs = { a: { value: "5000000", echo: true } };
   const warnings = [finding("unusual", { low: "1", high: "1000000" })];
-  const both = remark("a", reply({ inputs, warnings, errors: [finding("empty")] }), english);
+  const both = remark("a", reply({ inputs, warnings, errors: [finding("empty")] }), english, known);
   assert.equal(both?.kind, "error");
-  const warned = remark("a", reply({ inputs, warnings }), english);
+  const warned = remark("a", reply({ inputs, warnings }), english, known);
   assert.equal(warned?.kind, "warning");
   assert.match(warned?.text ?? "", /5,000,000/);
-  assert.equal(remark("a", reply({ inputs }), english)?.kind, "echo");
-  assert.equal(remark("b", reply({ inputs, warnings }), english), null);
+  assert.equal(remark("a", reply({ inputs }), english, known)?.kind, "echo");
+  assert.equal(remark("b", reply({ inputs, warnings }), english, known), null);
 });
 
 test("what no field is to blame for is said about all of it", () => {
   assert.equal(complaint(null, english), "");
   assert.equal(complaint(reply({ ok: false, errors: [finding("empty")] }), english), "");
   const whole = [finding("empty"), finding("unknown-calculator", {}, null)];
-  assert.equal(complaint(reply({ ok: false, errors: whole }), english), "error-unknown-calculator");
-  assert.equal(complaint(reply({ ok: false, errors: [finding("brand-new", {}, null)] }), english), "error-internal");
+  assert.equal(complaint(reply({ ok: false, errors: whole }), english), english.format("error-unknown-calculator"));
+  assert.equal(complaint(reply({ ok: false, errors: [finding("brand-new", {}, null)] }), english), english.format("error-internal"));
 });

@@ -84,7 +84,7 @@ const pyodide = (/** @type {typeof fetch} */ get) =>
           .catch((error) => (onfault(error), never)),
       ]);
       assert.ok(archive.byteLength);
-      return { add: () => undefined, handle: (request) => JSON.stringify({ ...JSON.parse(request), ok: true }) };
+      return { has: () => false, add: () => undefined, handle: (request) => JSON.stringify({ ...JSON.parse(request), ok: true }) };
     }
   );
 

@@ -1,7 +1,7 @@
 /** The flagship's manifest, as far as pure modules look at it. */
 
 /** @param {string} id @param {string} value @param {"one" | "double"} step */
-const input = (id, value, step) => ({
+const input = (id, value, step) => /** @type {const} */ ({
   id,
   symbol: id[0] ?? "",
   unit: "sequence",

@@ -25,7 +25,6 @@ helper-open = From “{ $title }”…
 helper-use = Use { $value }
 helper-used = { $label }: { $value } filled in.
 helper-loading = Calculating…
-helper-failed = This calculator could not be loaded. Check the connection and try again.
 
 
 ## Errors
@@ -41,6 +40,7 @@ error-wrong-cells = Row { $row } has { $found } cells, but { $expected } are nee
 error-too-many-items = There are too many values. At most { $maximum } are calculated.
 error-overflow = The result is too large to be calculated. Change the values.
 error-refused = This cannot be calculated with these values.
+error-helper-failed = This calculator could not be loaded. Check the connection and try again.
 error-in-item = Value { $item }: { $message }
 error-in-row = Row { $row }: { $message }
 

@@ -25,7 +25,6 @@ helper-open = 「{ $title }」で求める…
 helper-use = { $value }を使う
 helper-used = 「{ $label }」に{ $value }を入力しました。
 helper-loading = 計算しています…
-helper-failed = この計算機を読み込めませんでした。接続を確かめて、もう一度お試しください。
 
 
 ## Errors
@@ -41,6 +40,7 @@ error-wrong-cells = { $row }行目のセルは{ $found }個です。{ $expected 
 error-too-many-items = 値が多すぎます。計算できるのは{ $maximum }個までです。
 error-overflow = 結果が大きすぎて計算できません。値を変えてください。
 error-refused = この値の組み合わせでは計算できません。
+error-helper-failed = この計算機を読み込めませんでした。接続を確かめて、もう一度お試しください。
 error-in-item = { $item }番目の値：{ $message }
 error-in-row = { $row }行目：{ $message }
 

@@ -25,7 +25,6 @@ helper-open = 用「{ $title }」計算…
 helper-use = 使用 { $value }
 helper-used = 已在「{ $label }」填入 { $value }。
 helper-loading = 計算中…
-helper-failed = 無法載入這個計算機。請檢查連線後再試一次。
 
 
 ## Errors
@@ -41,6 +40,7 @@ error-wrong-cells = 第 { $row } 列有 { $found } 個儲存格，但需要 { $e
 error-too-many-items = 數值太多，最多計算 { $maximum } 個。
 error-overflow = 結果太大，無法計算。請更改數值。
 error-refused = 這些數值無法計算。
+error-helper-failed = 無法載入這個計算機。請檢查連線後再試一次。
 error-in-item = 第 { $item } 個數值：{ $message }
 error-in-row = 第 { $row } 列：{ $message }
 

@@ -25,8 +25,8 @@ unit-pass =
     }
 unit-sample =
     { $n ->
-        [one] { $n } sample
-       *[other] { $n } samples
+        [one] { $n } sequence
+       *[other] { $n } sequences
     }
 unit-step =
     { $n ->
@@ -93,7 +93,7 @@ unit-name-sequence = sequences
 unit-name-token = tokens
 unit-name-replica = replicas
 unit-name-pass = passes
-unit-name-sample = samples
+unit-name-sample = sequences
 unit-name-step = steps
 unit-name-device = devices
 unit-name-gpu = GPUs
@@ -111,12 +111,12 @@ unit-name-digit = digits
 ## Rates and multiples; percent signs are the browser’s own
 
 unit-token_per_second = { $n } tokens/s
-unit-token_per_parameter = { $n } tokens per parameter
+unit-token_per_parameter = { $n } tokens/parameter
 unit-byte_per_token = { $n } bytes per token
 unit-nat_per_token = { $n } nats per token
 unit-times = { $n }×
 unit-name-token_per_second = tokens per second
-unit-name-token_per_parameter = tokens per parameter
+unit-name-token_per_parameter = tokens/parameter
 unit-name-byte_per_token = bytes per token
 unit-name-nat_per_token = nats per token
 unit-name-times = ×
@@ -138,6 +138,7 @@ unit-KiB = { $n } KiB
 unit-MiB = { $n } MiB
 unit-GiB = { $n } GiB
 unit-TiB = { $n } TiB
+unit-PiB = { $n } PiB
 unit-name-byte = bytes
 unit-name-kB = kB
 unit-name-MB = MB
@@ -148,10 +149,12 @@ unit-name-KiB = KiB
 unit-name-MiB = MiB
 unit-name-GiB = GiB
 unit-name-TiB = TiB
+unit-name-PiB = PiB
 
 ## Computation
 
 unit-FLOP = { $n } FLOP
+unit-GFLOP = { $n } GFLOP
 unit-TFLOP = { $n } TFLOP
 unit-PFLOP = { $n } PFLOP
 unit-EFLOP = { $n } EFLOP
@@ -162,21 +165,26 @@ unit-PF_day =
         [one] { $n } PF-day
        *[other] { $n } PF-days
     }
+unit-FLOP_per_second = { $n } FLOP/s
 unit-GFLOP_per_second = { $n } GFLOP/s
 unit-TFLOP_per_second = { $n } TFLOP/s
 unit-PFLOP_per_second = { $n } PFLOP/s
 unit-EFLOP_per_second = { $n } EFLOP/s
+unit-ZFLOP_per_second = { $n } ZFLOP/s
 unit-name-FLOP = FLOP
+unit-name-GFLOP = GFLOP
 unit-name-TFLOP = TFLOP
 unit-name-PFLOP = PFLOP
 unit-name-EFLOP = EFLOP
 unit-name-ZFLOP = ZFLOP
 unit-name-YFLOP = YFLOP
 unit-name-PF_day = PF-days
+unit-name-FLOP_per_second = FLOP/s
 unit-name-GFLOP_per_second = GFLOP/s
 unit-name-TFLOP_per_second = TFLOP/s
 unit-name-PFLOP_per_second = PFLOP/s
 unit-name-EFLOP_per_second = EFLOP/s
+unit-name-ZFLOP_per_second = ZFLOP/s
 
 ## Time
 

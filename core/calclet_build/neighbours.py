@@ -1,0 +1,96 @@
+"""Calculators that give values to one another: helpers, and ways to go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from calclet_build.fields import groups
+from calclet_build.message_files import shell_files
+
+if TYPE_CHECKING:
+    from calclet_build.definitions import Calculator
+    from calclet_build.site import Page, Site
+    from calclet_build.words import Words
+
+type Context = dict[str, Any]
+
+
+def helpers(site: Site, calculator: Calculator) -> list[Calculator]:
+    """The calculators that an input of this one may be filled from."""
+    known = {other.manifest["id"]: other for other in site.calculators}
+    taken = (x for field in calculator.manifest["inputs"] for x in field["takes"])
+    ids = dict.fromkeys(output.partition(".")[0] for output in taken)
+    return [known[id_] for id_ in ids if id_ in known and known[id_] is not calculator]
+
+
+def helper_contexts(site: Site, words: Words, page: Page) -> list[Context]:
+    """What the template of a helper's panel sees."""
+    if not page.calculator:
+        return []
+    return [
+        _helper(site, words, page, other) for other in helpers(site, page.calculator)
+    ]
+
+
+def _helper(site: Site, words: Words, page: Page, other: Calculator) -> Context:
+    voice = words.voice(
+        page.lang,
+        [*shell_files(site.project, page.lang), other.file(page.lang, ".ftl")],
+    )
+    return {
+        "slug": other.slug,
+        "lang": other.spoken(page.lang, ".ftl"),
+        "title": voice.t("title"),
+        "groups": groups(other.manifest, voice),
+        "url": f"{site.root(page)}{page.lang}/{other.slug}/",
+    }
+
+
+def with_ways_in(found: Context) -> None:
+    """Gives each field the helpers that it may be filled from."""
+    titles = {one["slug"]: one["title"] for one in found["helpers"]}
+    for group in found["groups"]:
+        for field in group["inputs"]:
+            pairs = (taken.split(".") for taken in field["takes"])
+            field["helpers"] = [
+                {"slug": slug, "output": output, "title": titles[slug]}
+                for id_, output in pairs
+                if (slug := id_.replace("_", "-")) in titles
+            ]
+
+
+def with_ways_on(site: Site, words: Words, page: Page, found: Context) -> None:
+    """Gives each result the inputs of other calculators that take it."""
+    for output in found["outputs"]:
+        name = f"{found['manifest']['id']}.{output['id']}"
+        output["carried"] = [
+            _carried(site, words, page, other, field, output)
+            for other in site.calculators
+            for field in other.manifest["inputs"]
+            if name in field["takes"]
+        ]
+
+
+def _carried(
+    site: Site,
+    words: Words,
+    page: Page,
+    other: Calculator,
+    field: Context,
+    output: Context,
+) -> Context:
+    spoken = other.spoken(page.lang, ".ftl")
+    title = words.voice(spoken, [other.file(page.lang, ".ftl")]).t("title")
+    same = output["unit"] in (field["unit"], *field["units"])
+    unit = output["unit"] if same else field["unit"]
+    value = words.ask("convert", value=output["value"], unit=output["unit"], to=unit)
+    suffix = unit if field["units"] else ""
+    return {
+        "title": title,
+        "lang": spoken,
+        "input": field["id"],
+        "unit": unit,
+        "suffix": suffix,
+        "text": value + suffix,
+        "url": f"{site.root(page)}{page.lang}/{other.slug}/",
+    }
