@@ -76,6 +76,23 @@ def test_numbers_and_formulas_are_not(browser, site, widget):
     assert reads_left_to_right(browser, "#data_parallel_size-message", "2^12")
 
 
+def test_units_stand_where_their_letters_read(browser, site):
+    """Arabic words after the number, on its left; Latin ones as in a formula."""
+    browser.open(site.frame(LANG))
+    figure = "[data-output=tokens_per_step] .figure"
+    number = f"{figure} output"
+
+    assert left(browser, f"{figure} .unit") < left(browser, number)
+    browser.js(
+        "document.querySelector(arguments[0]).textContent = 'GiB'", f"{figure} .unit"
+    )
+
+    assert left(browser, number) < left(browser, f"{figure} .unit")
+    edges = "const r = s => document.querySelector(s).getBoundingClientRect().right;"
+    section, shown = browser.js(f"{edges} return [r('.results'), r('.figure .unit')]")
+    assert section - shown < 40
+
+
 def test_a_sentence_runs_from_right_to_left(browser, site, widget):
     """Its numbers follow each other as its words do; each keeps its own order."""
     browser.viewport(1280)
