@@ -6,7 +6,7 @@ group-baseline = 基準
 group-scaling = 擴展
 
 device_throughput = 每裝置吞吐量
-    .help = 基準中每個裝置每秒處理的詞元數（或樣本數），以實測為準，不要用規格表的數字。
+    .help = 基準中每個裝置每秒處理的詞元數（或序列數），以實測為準，不要用規格表的數字。
 reference_devices = 基準裝置數
     .help = 上述吞吐量與效率以幾個裝置為準。發表的數字常以 8 張 GPU 為起點，而不是一張。
 devices = 裝置數
