@@ -4,7 +4,7 @@
  * and shown as what they are, so that the answer beside them makes sense.
  */
 
-import { make, need } from "./dom.js";
+import { attribute, make, need } from "./dom.js";
 import { splitUnit } from "./units.js";
 
 /** @typedef {import("./manifest.js").Input} Input */
@@ -121,6 +121,7 @@ function optionsControl(place, { kind, options = [] }, words) {
     const [first] = boxes();
     const box = document.createElement("input");
     Object.assign(box, { type: first?.type ?? "radio", name: first?.name ?? "", value, checked: true });
+    attribute(box, "aria-describedby", first?.getAttribute("aria-describedby") ?? null);
     group.append(make("label", { className: "option unknown" }, box, make("span", {}, words.format("value-unknown", { value }))));
   }
   return {

@@ -155,7 +155,9 @@ export function createForm(form, manifest, words, { onedit, onsettle, onwrite = 
   }
 
   for (const field of fields) {
-    field.place.addEventListener("input", (event) => isOwn(field, event.target) && edited(field));
+    // Not every driver of a browser tells the input of a list; all tell its change.
+    field.place.addEventListener("input", ({ target }) => isOwn(field, target) && !isList(target) && edited(field));
+    field.place.addEventListener("change", ({ target }) => isOwn(field, target) && isList(target) && edited(field));
     field.place.addEventListener("focusout", (event) => isOwn(field, event.target) && settle(field));
     if (field.control.line) makeSteppable(field, field.control.line);
   }
@@ -221,6 +223,9 @@ export function createForm(form, manifest, words, { onedit, onsettle, onwrite = 
     },
   };
 }
+
+/** @param {EventTarget | null} target */
+const isList = (target) => target instanceof HTMLSelectElement;
 
 /** A field may hold a helper, whose controls are not its own. @param {Field} field @param {EventTarget | null} target */
 const isOwn = ({ place }, target) => target instanceof Element && target.closest("[data-input], .helper") === place;

@@ -47,7 +47,7 @@ export function createPresets(place, { presets = [] }, words, form) {
   }
 
   for (const preset of shown) {
-    preset.select.addEventListener("input", () => {
+    preset.select.addEventListener("change", () => {
       const row = preset.rows.find(({ id }) => id === preset.select.value);
       if (row) form.fill(row.values);
       tell(preset);

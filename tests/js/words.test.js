@@ -104,7 +104,7 @@ test("numbers that are not whole are rounded, and marked only where they are", (
   assert.deepEqual(english.figure("0.25"), { text: "0.25", about: false });
   assert.deepEqual(english.figure("12.884901888", 3), { text: "12.9", about: true });
   assert.deepEqual(english.figure("1073741824.5"), { text: "1,073,741,825", about: true });
-  assert.deepEqual(english.figure("-2/3", 2), { text: "−0.67", about: true });
+  assert.deepEqual(english.figure("-2/3", 2), { text: "-0.67", about: true });
   assert.deepEqual(createWords("de", []).figure("1234.5"), { text: "1.234,5", about: false });
 });
 

@@ -96,7 +96,22 @@ def _remarks(
             "https://huggingface.co/docs/transformers/model_memory_anatomy",
         ),
     ],
-    presets=[Preset("gpu", table="gpus", fills={"gpu_memory": "memory"})],
+    presets=(
+        Preset(
+            "model",
+            table="models",
+            fills={
+                "parameters": "parameters",
+                "hidden_size": "hidden",
+                "layers": "layers",
+                "attention_heads": "attention_heads",
+                "feed_forward_size": "feed_forward",
+                "gated_feed_forward": "gated",
+                "vocabulary_size": "vocabulary",
+            },
+        ),
+        Preset("gpu", table="gpus", fills={"gpu_memory": "memory"}),
+    ),
     remarks=_remarks,
     next=("activation_memory", "gradient_accumulation_memory"),
 )

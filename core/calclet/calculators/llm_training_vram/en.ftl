@@ -8,7 +8,8 @@ group-activations = Batch and activations
 group-model = Model shape
 group-gpu = GPU
 
-preset-gpu = Fill in from a GPU
+preset-model = Known model
+preset-gpu = Known GPU
 
 parameters = Parameters
     .help = All parameters of the model; with a mixture of experts every expert, not only the active ones.

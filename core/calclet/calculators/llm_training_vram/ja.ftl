@@ -8,7 +8,8 @@ group-activations = バッチと活性化
 group-model = モデルの構成
 group-gpu = GPU
 
-preset-gpu = GPUから入力
+preset-model = 既知のモデル
+preset-gpu = 既知のGPU
 
 parameters = パラメータ数
     .help = モデルの全パラメータ。MoEでは、使われる分だけでなくすべてのエキスパートを含める。

@@ -8,7 +8,8 @@ group-activations = 批次與激活值
 group-model = 模型結構
 group-gpu = GPU
 
-preset-gpu = 從 GPU 帶入
+preset-model = 已知模型
+preset-gpu = 已知 GPU
 
 parameters = 參數量
     .help = 模型的全部參數；混合專家模型要計入所有專家，而不只是啟用的部分。

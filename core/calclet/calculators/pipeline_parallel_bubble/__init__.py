@@ -63,7 +63,7 @@ def _remarks(
         ),
     ],
     remarks=_remarks,
-    next=("data_parallel_layout",),
+    next=("gradient_accumulation_memory", "data_parallel_layout"),
 )
 def pipeline_parallel_bubble(
     pipeline_stages: Annotated[
