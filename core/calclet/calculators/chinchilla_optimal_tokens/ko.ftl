@@ -22,9 +22,9 @@ loss_fit = 손실 예측
 optimal_tokens = 최적 토큰 수
     .sentence = 파라미터 { $parameters }개 × 파라미터당 { $tokens_per_parameter }개 = 토큰 { $optimal_tokens }개
 training_compute = 학습 연산량
-    .sentence = 6 × 파라미터 { $parameters }개 × 토큰 { $optimal_tokens }개 = { $training_compute }
+    .sentence = 6 × 파라미터 { $parameters }개 × 토큰 { $optimal_tokens }개이므로 모두 { $training_compute }입니다.
 training_factor = 최적 대비 계획
-    .sentence = 계획한 토큰 { $planned_tokens }개 ÷ 규칙의 토큰 { $optimal_tokens }개 = { $training_factor }배
+    .sentence = 계획한 토큰 { $planned_tokens }개는 규칙에 따른 { $optimal_tokens }개의 { $training_factor }배입니다.
 predicted_loss = 예측 손실
     .sentence =
         { $planned_tokens ->

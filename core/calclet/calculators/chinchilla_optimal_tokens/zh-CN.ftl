@@ -22,7 +22,7 @@ loss_fit = 损失预测
 optimal_tokens = 最优 token 数
     .sentence = { $parameters } 个参数 × 每参数 { $tokens_per_parameter } 个 token = { $optimal_tokens } 个 token。
 training_compute = 训练计算量
-    .sentence = 6 × { $parameters } 个参数 × { $optimal_tokens } 个 token = { $training_compute }。
+    .sentence = 6 × { $parameters } 个参数 × { $optimal_tokens } 个 token，共 { $training_compute }。
 training_factor = 计划与最优之比
     .sentence = { $planned_tokens } 个 token 是法则所给 { $optimal_tokens } 个的 { $training_factor } 倍。
 predicted_loss = 预测损失

@@ -20,9 +20,9 @@ optimal_parameters = 최적 파라미터 수
            *[other] { $compute_budget }만큼 학습할 때 예측 손실이 가장 작은 파라미터 수는 { $optimal_parameters }개입니다.
         }
 optimal_tokens = 최적 토큰 수
-    .sentence = 6 × 파라미터 { $optimal_parameters }개 × 토큰 { $optimal_tokens }개 = 예산 전부인 { $compute_budget }
+    .sentence = 6 × 파라미터 { $optimal_parameters }개 × 토큰 { $optimal_tokens }개로 예산 { $compute_budget } 전부를 씁니다.
 tokens_per_parameter_at_optimum = 파라미터당 토큰 수
-    .sentence = 토큰 { $optimal_tokens }개 ÷ 파라미터 { $optimal_parameters }개 = 파라미터당 { $tokens_per_parameter_at_optimum }개
+    .sentence = 토큰 { $optimal_tokens }개 ÷ 파라미터 { $optimal_parameters }개이므로 파라미터당 { $tokens_per_parameter_at_optimum }개입니다.
 predicted_loss = 예측 손실
     .sentence = 이 최적점에서 적합식이 예측하는 손실은 토큰당 { $predicted_loss } nat이며, 적합에 쓴 데이터와 토크나이저에서만 맞습니다.
 

@@ -22,7 +22,7 @@ optimal_parameters = 最优参数量
 optimal_tokens = 最优 token 数
     .sentence = 6 × { $optimal_parameters } 个参数 × { $optimal_tokens } 个 token，正好用完 { $compute_budget }。
 tokens_per_parameter_at_optimum = 每参数 token 数
-    .sentence = { $optimal_tokens } 个 token ÷ { $optimal_parameters } 个参数 = 每参数 { $tokens_per_parameter_at_optimum } 个 token。
+    .sentence = { $optimal_tokens } 个 token ÷ { $optimal_parameters } 个参数，每参数 { $tokens_per_parameter_at_optimum } 个 token。
 predicted_loss = 预测损失
     .sentence = 在这个最优点上，拟合公式预测每 token 损失为 { $predicted_loss } nat，只对其自身的数据和分词器成立。
 

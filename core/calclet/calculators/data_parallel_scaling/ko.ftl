@@ -30,7 +30,7 @@ real_throughput = 실제 처리량
            *[other] 장치 { $devices }대는 { $reference_devices } × { $device_throughput } 토큰/초의 { $speed_up }배인 { $real_throughput } 토큰/초에 이릅니다.
         }
 ideal_throughput = 이상적인 처리량
-    .sentence = 장치 { $devices }대 × { $device_throughput } 토큰/초 = { $ideal_throughput } 토큰/초
+    .sentence = 장치 { $devices }대가 모두 { $device_throughput } 토큰/초를 낸다면 { $ideal_throughput } 토큰/초입니다.
 speed_up = 속도 향상 배수
     .sentence =
         { $reference_devices ->

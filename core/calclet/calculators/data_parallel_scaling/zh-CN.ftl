@@ -30,7 +30,7 @@ real_throughput = 实际吞吐量
            *[other] { $devices } 张卡达到 { $reference_devices } × { $device_throughput } token/秒的 { $speed_up } 倍，即 { $real_throughput } token/秒。
         }
 ideal_throughput = 理想吞吐量
-    .sentence = { $devices } 张卡 × { $device_throughput } token/秒 = { $ideal_throughput } token/秒。
+    .sentence = { $devices } 张卡 × { $device_throughput } token/秒，理想情况下为 { $ideal_throughput } token/秒。
 speed_up = 加速比
     .sentence =
         { $reference_devices ->

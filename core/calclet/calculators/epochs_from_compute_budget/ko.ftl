@@ -12,7 +12,7 @@ unique_tokens = 중복 없는 토큰 수
 affordable_tokens = 예산으로 가능한 토큰 수
     .sentence = { $compute_budget } ÷ (6 × 파라미터 { $parameters }개) = 학습 토큰 { $affordable_tokens }개
 epochs = 에폭 수
-    .sentence = 토큰 { $affordable_tokens }개 ÷ 중복 없는 토큰 { $unique_tokens }개 = { $epochs }에폭
+    .sentence = 토큰 { $affordable_tokens }개는 중복 없는 토큰 { $unique_tokens }개의 { $epochs }배입니다.
 whole_epochs = 온전한 에폭 수
     .sentence =
         { $whole_epochs ->

@@ -10,7 +10,7 @@ unique_tokens = 不重复 token 数
     .help = 数据集经过过滤和去重之后的 token 数，每个只计一次。
 
 affordable_tokens = 预算内的 token 数
-    .sentence = { $compute_budget } ÷（6 × { $parameters } 个参数）= 可训练 { $affordable_tokens } 个 token。
+    .sentence = { $compute_budget } ÷（6 × { $parameters } 个参数），可训练 { $affordable_tokens } 个 token。
 epochs = epoch 数
     .sentence = { $affordable_tokens } 个 token 是 { $unique_tokens } 个不重复 token 的 { $epochs } 倍。
 whole_epochs = 完整 epoch 数

@@ -23,9 +23,9 @@ gradient_bytes = 그래디언트당 바이트 수
 effective_batch_size = 유효 배치 크기
     .sentence = { $micro_batch_size } × { $data_parallel_size } × { $gradient_accumulation_steps } = 옵티마이저 업데이트당 샘플 { $effective_batch_size }개
 activation_memory = GPU당 활성화 값
-    .sentence = 샘플 { $micro_batch_size }개 × { $activation_per_sample } = { $activation_memory }(몇 번 누적하든 같음)
+    .sentence = 샘플 { $micro_batch_size }개 × { $activation_per_sample }이므로 { $activation_memory }이며, 몇 번 누적하든 같습니다.
 memory_without_accumulation = 누적하지 않을 때
-    .sentence = 같은 배치를 한 번에 처리할 때 GPU당 필요한 메모리: { $gradient_accumulation_steps } × { $activation_memory } = { $memory_without_accumulation }
+    .sentence = 같은 배치를 한 번에 처리하려면 GPU마다 { $gradient_accumulation_steps } × { $activation_memory }, 곧 { $memory_without_accumulation }만큼 필요합니다.
 memory_saved = 아낀 메모리
     .sentence = 누적하면 GPU마다 활성화 메모리를 { $memory_saved }만큼 아낍니다.
 gradient_buffer = 그래디언트 버퍼

@@ -23,9 +23,9 @@ gradient_bytes = 每个梯度的字节数
 effective_batch_size = 有效批次大小
     .sentence = { $micro_batch_size } × { $data_parallel_size } × { $gradient_accumulation_steps } = 优化器每次更新 { $effective_batch_size } 个样本。
 activation_memory = 每张 GPU 的激活值
-    .sentence = { $micro_batch_size } 个样本 × { $activation_per_sample } = { $activation_memory }，与累积多少次无关。
+    .sentence = { $micro_batch_size } 个样本 × { $activation_per_sample }，共 { $activation_memory }，与累积多少次无关。
 memory_without_accumulation = 不累积时所需显存
-    .sentence = 同样的批次如果一次算完，每张 GPU 需要 { $gradient_accumulation_steps } × { $activation_memory } = { $memory_without_accumulation }。
+    .sentence = 同样的批次如果一次算完，每张 GPU 需要 { $gradient_accumulation_steps } × { $activation_memory }，即 { $memory_without_accumulation }。
 memory_saved = 节省的显存
     .sentence = 梯度累积为每张 GPU 节省 { $memory_saved } 的激活值。
 gradient_buffer = 梯度缓冲区

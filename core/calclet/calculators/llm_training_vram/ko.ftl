@@ -78,7 +78,7 @@ usable_share = 사용할 비율
     .help = 작업이 쓰도록 허용하는 비율입니다. ECC가 최대 16분의 1을 차지하며, 할당자가 가득 차면 느려지거나 실패합니다.
 
 total_memory = GPU당 합계
-    .sentence = 가중치 { $weights_memory } + 그래디언트 { $gradients_memory } + 옵티마이저 상태 { $optimizer_memory } + 활성화 값 { $activations_memory } + 추가 메모리 { $overhead } = { $total_memory }
+    .sentence = 가중치 { $weights_memory }, 그래디언트 { $gradients_memory }, 옵티마이저 상태 { $optimizer_memory }, 활성화 값 { $activations_memory }에 추가 메모리 { $overhead }까지 모두 { $total_memory }입니다.
 fits = GPU에 들어감
     .sentence =
         { $fits ->

@@ -61,7 +61,7 @@ trainable_parameters = 학습 가능한 파라미터 수
 trainable_share = 전체 대비 비율
     .sentence = 베이스 모델과 어댑터를 합한 전체의 { $trainable_share }입니다. PEFT가 출력하는 값과 같습니다.
 adapter_size = 어댑터 파일
-    .sentence = 파라미터 { $trainable_parameters }개 × { $adapter_bytes }바이트 = 디스크에서 { $adapter_size }
+    .sentence = 파라미터 { $trainable_parameters }개 × { $adapter_bytes }바이트이므로 디스크에서 { $adapter_size }만큼 차지합니다.
 adapter_states_memory = 학습 상태
     .sentence = 어댑터의 가중치, 그래디언트, Adam 상태가 파라미터당 16바이트씩 { $adapter_states_memory }만큼 차지합니다. 고정된 베이스 모델은 별도입니다.
 

@@ -61,7 +61,7 @@ trainable_parameters = 可训练参数量
 trainable_share = 占全部参数的比例
     .sentence = 占基座模型与适配器总和的 { $trainable_share }，与 PEFT 打印的算法相同。
 adapter_size = 适配器文件
-    .sentence = { $trainable_parameters } 个参数 × { $adapter_bytes } 字节 = 磁盘上 { $adapter_size }。
+    .sentence = { $trainable_parameters } 个参数 × { $adapter_bytes } 字节，文件大小为 { $adapter_size }。
 adapter_states_memory = 训练状态
     .sentence = 适配器的权重、梯度和 Adam 状态按每个参数 16 字节计，占 { $adapter_states_memory }；冻结的基座模型另算。
 

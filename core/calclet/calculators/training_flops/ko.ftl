@@ -29,9 +29,9 @@ training_compute = 학습 연산량
             [full_attention] (6 × 파라미터 { $parameters }개 + 12 × 레이어 { $layers }개 × { $attention_width } × 토큰 { $sequence_length }개) × 토큰 { $training_tokens }개
             [full_recompute] 8 × 파라미터 { $parameters }개 × 토큰 { $training_tokens }개
            *[dense] 6 × 파라미터 { $parameters }개 × 토큰 { $training_tokens }개
-        } = { $training_compute }
+        }이므로 모두 { $training_compute }입니다.
 petaflop_days = petaFLOP/s-day 환산
-    .sentence = 1 petaFLOP/s-day = 8.64 × 10¹⁹ FLOP이므로 { $training_compute } = { $petaflop_days }
+    .sentence = 1 petaFLOP/s-day는 8.64 × 10¹⁹ FLOP입니다. { $training_compute }만큼을 환산하면 { $petaflop_days }입니다.
 attention_share = 어텐션 비율
     .sentence = 시퀀스당 토큰 { $sequence_length }개일 때 { $training_compute } 가운데 어텐션 스코어가 차지하는 비율은 { $attention_share }입니다.
 

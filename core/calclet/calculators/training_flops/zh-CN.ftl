@@ -29,7 +29,7 @@ training_compute = 训练计算量
             [full_attention] （6 × { $parameters } 个参数 + 12 × { $layers } 层 × { $attention_width } × { $sequence_length } 个 token）× { $training_tokens } 个 token
             [full_recompute] 8 × { $parameters } 个参数 × { $training_tokens } 个 token
            *[dense] 6 × { $parameters } 个参数 × { $training_tokens } 个 token
-        } = { $training_compute }。
+        }，共 { $training_compute }。
 petaflop_days = 折合 petaFLOP/s-day
     .sentence = 1 petaFLOP/s-day 为 8.64 × 10¹⁹ FLOP；{ $training_compute } 合 { $petaflop_days }。
 attention_share = 注意力占比
