@@ -63,6 +63,13 @@ def test_experts_multiply_the_feed_forward_only(rank: int, experts: int) -> None
     assert count(("q", "o"), rank=rank, experts=experts) == count(("q", "o"), rank=rank)
 
 
+@given(ranks, st.booleans())
+def test_what_has_no_gate_adapts_none(rank: int, fused: bool) -> None:
+    given = {"fused_modules": frozenset(("gate_up",) if fused else ())}
+    plain = count(("gate", "up"), rank=rank, gated_feed_forward=False, **given)
+    assert plain == count(("up",), rank=rank)
+
+
 @given(ranks)
 def test_saved_modules_are_whole_copies(rank: int) -> None:
     saved = count(rank=rank, modules_to_save=frozenset(("lm_head", "embeddings")))
@@ -88,6 +95,8 @@ def test_biases_of_the_base_model_are_counted_once() -> None:
     ("given", "code"),
     [
         ({"target_modules": frozenset()}, "nothing-trained"),
+        ({"target_modules": frozenset(("gate",)), "gated_feed_forward": False},
+         "nothing-trained"),
         ({"bias": "lora_bias", "dora": True}, "bias-with-dora"),
         ({"bias": "lora_bias", "target_modules": frozenset(("embeddings",))},
          "bias-on-embeddings"),
@@ -106,6 +115,7 @@ def test_refusals(given: dict[str, Any], code: str) -> None:
         ({"fused_modules": "gate_up", "target_modules": "q,up"},
          "remark-gate-up-is-one-layer"),
         ({"fused_modules": "qkv", "target_modules": "o"}, None),
+        ({"gated_feed_forward": "false"}, "remark-no-gate"),
         ({"target_modules": "lm_head", "modules_to_save": "lm_head"},
          "remark-adapted-and-saved"),
         ({"rank": "4096", "hidden_size": "2048"}, "remark-rank-above-width"),
@@ -200,6 +210,20 @@ def test_agrees_with_peft_on_fused_layers() -> None:
     )
     one = {"fused_modules": frozenset(("qkv",)), "key_value_heads": 4}
     assert agrees(gpt2, target_modules=frozenset("qkv"), **one)
+    everything = peft_counts(
+        "GPT2Config",
+        {"vocab_size": 1000, "n_embd": 64, "n_layer": 3, "n_head": 4},
+        target_modules=["c_attn", "c_proj", "c_fc"],
+        bias="lora_only",
+        fan_in_fan_out=True,
+    )
+    assert agrees(
+        everything,
+        bias="lora_only",
+        gated_feed_forward=False,
+        feed_forward_size=256,
+        **one,
+    )
     phi3 = peft_counts(
         "Phi3Config",
         SHAPE | {"pad_token_id": 0},

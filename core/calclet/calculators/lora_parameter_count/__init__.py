@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Annotated, Literal, NamedTuple
 
-from calclet.definition import Input, Output, Remark, Source, calculator
+from calclet.definition import Input, Output, Preset, Remark, Source, calculator
 from calclet.errors import Refused
 
 Module = Literal["q", "k", "v", "o", "gate", "up", "down", "lm_head", "embeddings"]
@@ -35,18 +35,23 @@ class Result(NamedTuple):
 
     trainable_parameters: Annotated[int, Output(r"N_{\mathrm{LoRA}}", unit="parameter")]
     trainable_share: Annotated[Fraction, Output(r"\pi", unit="percent", digits=4)]
-    adapter_size: Annotated[Fraction, Output("M_f", units=("MB", "MiB"))]
-    adapter_states_memory: Annotated[Fraction, Output("M_s", units=("MiB", "MB"))]
+    adapter_size: Annotated[Fraction, Output("M_f", units=("MB", "MiB"), digits=4)]
+    adapter_states_memory: Annotated[
+        Fraction, Output("M_s", units=("MiB", "MB"), digits=4)
+    ]
 
 
 def _remarks(
     target_modules: frozenset[Module],
     fused_modules: frozenset[Fusion],
     modules_to_save: frozenset[Saved],
+    gated_feed_forward: bool,
     hidden_size: int,
     rank: int,
     **_: object,
 ) -> Iterator[Remark]:
+    if "gate" in target_modules and not gated_feed_forward:
+        yield Remark("no-gate", "target_modules")
     for name, parts in _FUSED.items():
         chosen = target_modules & set(parts)
         if name in fused_modules and 0 < len(chosen) < len(parts):
@@ -85,6 +90,24 @@ def _remarks(
             "https://arxiv.org/abs/2402.09353",
         ),
     ],
+    presets=(
+        Preset(
+            "model",
+            table="models",
+            fills={
+                "base_parameters": "parameters",
+                "layers": "layers",
+                "hidden_size": "hidden",
+                "attention_heads": "attention_heads",
+                "key_value_heads": "key_value_heads",
+                "head_size": "head_size",
+                "feed_forward_size": "feed_forward",
+                "gated_feed_forward": "gated",
+                "fused_modules": "fused",
+                "vocabulary_size": "vocabulary",
+            },
+        ),
+    ),
     refuses=("nothing-trained", "bias-with-dora", "bias-on-embeddings"),
     remarks=_remarks,
     next=("llm_training_vram",),
@@ -129,6 +152,7 @@ def lora_parameter_count(
     feed_forward_size: Annotated[
         int, Input("f", unit="element", ge=1, typical=(64, 10**6), group="model")
     ] = 14_336,
+    gated_feed_forward: Annotated[bool, Input(group="model")] = True,
     experts: Annotated[
         int, Input("E", unit="one", ge=1, typical=(1, 1024), group="model")
     ] = 1,
@@ -142,8 +166,9 @@ def lora_parameter_count(
     `fused_modules`: those that the model holds as a single matrix. `dora`: a magnitude
     for each output. `bias`: of the adapted layers where they have one, or a new one on
     each adapter. `modules_to_save`: copied whole and trained. `adapter_bytes`: of a
-    parameter in the file. `base_parameters` and the rest: the model; `experts` of a
-    layer share nothing. Integers are at least 1.
+    parameter in the file. `base_parameters` and the rest: the model; without
+    `gated_feed_forward` it has no gate to adapt, and `experts` of a layer share
+    nothing. Integers are at least 1.
 
     Raises Refused: nothing-trained without any module; bias-with-dora and
     bias-on-embeddings for what PEFT cannot do.
@@ -159,9 +184,12 @@ def lora_parameter_count(
             V=vocabulary_size,
             n_l=layers,
             E=experts,
+            gated=gated_feed_forward,
         )
     )
-    _refuse(target_modules, modules_to_save, dora, bias)
+    if not adapted and not modules_to_save:
+        raise Refused("nothing-trained", "target_modules", "modules_to_save")
+    _refuse(target_modules, dora, bias)
     outputs = sum(layer.outputs * layer.copies for layer in adapted)
     added = sum(
         rank * (layer.inputs + layer.outputs) * layer.copies for layer in adapted
@@ -189,6 +217,7 @@ def _adapted(
     V: int,
     n_l: int,
     E: int,
+    gated: bool,
 ) -> Iterator[Layer]:
     shapes: dict[Module, Layer] = {
         "q": Layer(h, q, n_l),
@@ -201,20 +230,18 @@ def _adapted(
         "lm_head": Layer(h, V, 1),
         "embeddings": Layer(V, h, 1),
     }
+    if not gated:
+        del shapes["gate"]
     rest = targets
     for name, parts in _FUSED.items():
         if name in fused and targets & set(parts):
             rest -= set(parts)
-            wide = sum(shapes[part].outputs for part in parts)
-            yield shapes[parts[0]]._replace(outputs=wide)
-    yield from (shapes[name] for name in shapes if name in rest)
+            held = [shapes[part] for part in parts if part in shapes]
+            yield held[0]._replace(outputs=sum(part.outputs for part in held))
+    yield from (shape for module, shape in shapes.items() if module in rest)
 
 
-def _refuse(
-    targets: frozenset[Module], saved: frozenset[Saved], dora: bool, bias: Bias
-) -> None:
-    if not targets and not saved:
-        raise Refused("nothing-trained", "target_modules", "modules_to_save")
+def _refuse(targets: frozenset[Module], dora: bool, bias: Bias) -> None:
     if bias != "lora_bias":
         return
     if dora:

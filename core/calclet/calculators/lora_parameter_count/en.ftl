@@ -5,10 +5,12 @@ synonyms = LoRA, QLoRA, DoRA, rsLoRA, PEFT, adapter size, trainable parameters, 
 group-adapter = Adapter
 group-model = Base model
 
+preset-model = Known model
+
 rank = Rank
     .help = Inner width of each adapter, r. The count is proportional to it; lora_alpha only scales the result and adds no parameter.
 target_modules = Adapted modules
-    .help = Matrices that get an adapter. GPT-2 has no gate; its c_fc is up, and its two c_proj are o and down.
+    .help = Matrices that get an adapter. In GPT-2 c_fc is up, and its two c_proj are o and down.
     .option-q = q_proj
     .option-k = k_proj
     .option-v = v_proj
@@ -51,6 +53,8 @@ head_size = Head size
     .help = Mostly hidden size ÷ attention heads; not in Gemma and Qwen3.
 feed_forward_size = Feed-forward size
     .help = intermediate_size in a config.
+gated_feed_forward = Gated feed-forward (SwiGLU)
+    .help = Llama, Mistral, Qwen and Gemma have a gate; GPT-2, GPT-NeoX and BLOOM have none to adapt.
 experts = Experts per layer
     .help = Adapted experts multiply gate, up and down. 1 for a dense model.
 vocabulary_size = Vocabulary size
@@ -64,7 +68,7 @@ trainable_parameters = Trainable parameters
 trainable_share = Share of all parameters
     .sentence = That is { $trainable_share } of base model and adapter together, as PEFT prints it.
 adapter_size = Adapter file
-    .sentence = { $trainable_parameters } parameters × { $adapter_bytes } bytes = { $adapter_size } on disk.
+    .sentence = { $trainable_parameters } parameters of { $adapter_bytes } bytes take { $adapter_size } on disk.
 adapter_states_memory = Training states
     .sentence = Weights, gradients and Adam states of the adapter take { $adapter_states_memory } at 16 bytes each; the frozen base model comes on top.
 
@@ -73,5 +77,6 @@ refusal-bias-with-dora = PEFT has no new biases together with DoRA.
 refusal-bias-on-embeddings = PEFT has no new biases on embeddings.
 remark-qkv-is-one-layer = q, k and v are one matrix here: its adapter covers all three, chosen or not.
 remark-gate-up-is-one-layer = gate and up are one matrix here: its adapter covers both, chosen or not.
+remark-no-gate = This model has no gate; it is left out of the count.
 remark-adapted-and-saved = A module is adapted and trained whole. One of the two is enough.
 remark-rank-above-width = A rank of { $rank } above the hidden size of { $hidden_size } is no low rank; full fine-tuning has fewer parameters.

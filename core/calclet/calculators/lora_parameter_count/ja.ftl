@@ -5,10 +5,12 @@ synonyms = LoRA の学習パラメータ数を計算, LoRAのパラメータ数�
 group-adapter = アダプタ
 group-model = ベースモデル
 
+preset-model = 既知のモデル
+
 rank = ランク
     .help = 各アダプタの内部の幅r。パラメータ数はこれに比例する。lora_alphaは結果の大きさを変えるだけで、パラメータは増えない。
 target_modules = 適用するモジュール
-    .help = アダプタを付ける行列。GPT-2にgateはなく、c_fcがup、2つのc_projがoとdownにあたる。
+    .help = アダプタを付ける行列。GPT-2ではc_fcがup、2つのc_projがoとdownにあたる。
     .option-q = q_proj
     .option-k = k_proj
     .option-v = v_proj
@@ -51,6 +53,8 @@ head_size = ヘッドの次元数
     .help = 多くは隠れ層の次元数 ÷ アテンションヘッド数。GemmaとQwen3は例外。
 feed_forward_size = フィードフォワードの次元数
     .help = 設定のintermediate_size。
+gated_feed_forward = ゲート付き（SwiGLU）
+    .help = Llama、Mistral、Qwen、Gemmaにはゲートがあり、GPT-2、GPT-NeoX、BLOOMには適用するgateがない。
 experts = 層あたりエキスパート数
     .help = エキスパートに適用すると、gate、up、downの数に掛かる。密なモデルでは1。
 vocabulary_size = 語彙サイズ
@@ -61,7 +65,7 @@ trainable_parameters = 学習するパラメータ数
 trainable_share = 全パラメータに対する割合
     .sentence = ベースモデルとアダプタの合計に対して{ $trainable_share }（PEFTの表示と同じ数え方）
 adapter_size = アダプタのファイル
-    .sentence = { $trainable_parameters }パラメータ × { $adapter_bytes }バイト = ディスク上で{ $adapter_size }
+    .sentence = 1つ{ $adapter_bytes }バイトの{ $trainable_parameters }パラメータが、ディスク上で{ $adapter_size }
 adapter_states_memory = 学習の状態
     .sentence = アダプタの重み・勾配・Adamの状態は、1パラメータ16バイトで{ $adapter_states_memory }（凍結したベースモデルは別）
 
@@ -70,5 +74,6 @@ refusal-bias-with-dora = PEFTでは、DoRAと新しいバイアスを併用で�
 refusal-bias-on-embeddings = PEFTでは、埋め込みに新しいバイアスを追加できません。
 remark-qkv-is-one-layer = ここではq、k、vが1つの行列なので、選択にかかわらず、アダプタは3つすべてに及びます。
 remark-gate-up-is-one-layer = ここではgateとupが1つの行列なので、選択にかかわらず、アダプタは両方に及びます。
+remark-no-gate = このモデルにgateはないため、計算から除いています。
 remark-adapted-and-saved = LoRAの適用と全体の学習の両方に選ばれたモジュールがあります。どちらか一方で足ります。
 remark-rank-above-width = ランク{ $rank }は隠れ層の次元数{ $hidden_size }を超えており、低ランクとはいえません。フルファインチューニングのほうがパラメータは少なくなります。

@@ -5,10 +5,12 @@ synonyms = LoRA 參數計算機, LoRA 參數量計算, 適配器大小, 可訓�
 group-adapter = 適配器
 group-model = 基礎模型
 
+preset-model = 已知模型
+
 rank = 秩（rank）
     .help = 每個適配器的內部寬度 r，參數量與它成正比。lora_alpha 只縮放結果，不增加參數。
 target_modules = 加上 LoRA 的模組
-    .help = 要加上適配器的矩陣。GPT-2 沒有 gate；它的 c_fc 對應 up，兩個 c_proj 對應 o 與 down。
+    .help = 要加上適配器的矩陣。在 GPT-2 中，c_fc 對應 up，兩個 c_proj 對應 o 與 down。
     .option-q = q_proj
     .option-k = k_proj
     .option-v = v_proj
@@ -51,6 +53,8 @@ head_size = 每頭大小
     .help = 多為隱藏層大小 ÷ 注意力頭數；Gemma 與 Qwen3 例外。
 feed_forward_size = 前饋層大小
     .help = 設定中的 intermediate_size。
+gated_feed_forward = 閘控前饋層（SwiGLU）
+    .help = Llama、Mistral、Qwen 與 Gemma 有閘控；GPT-2、GPT-NeoX 與 BLOOM 沒有 gate 可加。
 experts = 每層專家數
     .help = 專家加上 LoRA 時，gate、up、down 的數量隨之倍增。稠密模型填 1。
 vocabulary_size = 詞表大小
@@ -61,7 +65,7 @@ trainable_parameters = 可訓練參數量
 trainable_share = 占全部參數的比例
     .sentence = 占基礎模型與適配器總和的 { $trainable_share }，與 PEFT 印出的算法相同。
 adapter_size = 適配器檔案
-    .sentence = { $trainable_parameters } 個參數 × { $adapter_bytes } 位元組 = 磁碟上 { $adapter_size }。
+    .sentence = { $trainable_parameters } 個參數、每個 { $adapter_bytes } 位元組，在磁碟上占 { $adapter_size }。
 adapter_states_memory = 訓練狀態
     .sentence = 適配器的權重、梯度與 Adam 狀態以每參數 16 位元組計，占 { $adapter_states_memory }；凍結的基礎模型另計。
 
@@ -70,5 +74,6 @@ refusal-bias-with-dora = PEFT 不支援 DoRA 與新增偏置並用。
 refusal-bias-on-embeddings = PEFT 不支援在嵌入層新增偏置。
 remark-qkv-is-one-layer = 這裡的 q、k、v 是同一個矩陣，適配器會涵蓋三者，無論是否選取。
 remark-gate-up-is-one-layer = 這裡的 gate 與 up 是同一個矩陣，適配器會涵蓋兩者，無論是否選取。
+remark-no-gate = 這個模型沒有 gate，計算時已略去。
 remark-adapted-and-saved = 有模組既加上 LoRA 又整個訓練，擇一即可。
 remark-rank-above-width = 秩 { $rank } 已大於隱藏層大小 { $hidden_size }，稱不上低秩；全參數微調的參數反而更少。

@@ -32,7 +32,7 @@ training_compute = Training compute
         } make { $training_compute }.
 petaflop_days = In petaFLOP/s-days
     .sentence = One petaFLOP/s-day is 8.64 × 10¹⁹ FLOP; { $training_compute } make { $petaflop_days }.
-attention_share = Attention share
+attention_share = Attention fraction
     .sentence = Of { $training_compute }, { $attention_share } go into attention scores at { $sequence_length } tokens a sequence.
 
 preset-model = Known model

@@ -6,7 +6,7 @@ group-training = モデルとデータ
 group-convention = 数える演算
 
 parameters = パラメータ数
-    .help = 埋め込みを含む全パラメータ。MoEでは、1トークンが通るアクティブなパラメータのみ。Kaplanらのように埋め込みを除いた場合は、より小さい値。
+    .help = 埋め込みを含む全パラメータ。MoEでは、1トークンが通るアクティブパラメータのみ。Kaplanらのように埋め込みを除いた場合は、より小さい値。
 training_tokens = 学習トークン数
     .help = 学習で処理する全トークン。同じデータを2回使えば2回分。
 flop_convention = FLOPの数え方

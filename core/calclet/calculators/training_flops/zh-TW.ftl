@@ -25,11 +25,11 @@ sequence_length = 序列長度
 training_compute = 訓練計算量
     .sentence =
         { $flop_convention ->
-            [causal_attention] （6 × { $parameters } 個參數 + 6 × { $layers } 層 × { $attention_width } × { $sequence_length } 個詞元）× { $training_tokens } 個詞元
-            [full_attention] （6 × { $parameters } 個參數 + 12 × { $layers } 層 × { $attention_width } × { $sequence_length } 個詞元）× { $training_tokens } 個詞元
-            [full_recompute] 8 × { $parameters } 個參數 × { $training_tokens } 個詞元
-           *[dense] 6 × { $parameters } 個參數 × { $training_tokens } 個詞元
-        }，共 { $training_compute }。
+            [causal_attention] （6 × { $parameters } 個參數 + 6 × { $layers } 層 × { $attention_width } × { $sequence_length } 個詞元）× { $training_tokens } 個詞元，
+            [full_attention] （6 × { $parameters } 個參數 + 12 × { $layers } 層 × { $attention_width } × { $sequence_length } 個詞元）× { $training_tokens } 個詞元，
+            [full_recompute] 8 × { $parameters } 個參數 × { $training_tokens } 個詞元，
+           *[dense] 6 × { $parameters } 個參數 × { $training_tokens } 個詞元，
+        }共 { $training_compute }。
 petaflop_days = 換算為 petaFLOP/s-day
     .sentence = 1 petaFLOP/s-day 為 8.64 × 10¹⁹ FLOP；{ $training_compute } 換算為 { $petaflop_days }。
 attention_share = 注意力占比
