@@ -6,6 +6,8 @@ group-model = 모델
 group-memory = 보관하는 값
 group-parallel = 병렬화
 
+preset-model = 알려진 모델
+
 sequence_length = 시퀀스 길이
     .help = 이 GPU가 처리하는 시퀀스 하나의 토큰 수입니다. 컨텍스트 병렬화를 쓰면 나뉜 몫만 셉니다.
 hidden_size = 은닉 크기

@@ -6,6 +6,8 @@ group-model = 模型
 group-memory = 保留的内容
 group-parallel = 并行
 
+preset-model = 已知模型
+
 sequence_length = 序列长度
     .help = 这张 GPU 处理的每条序列的 token 数；启用上下文并行时，只算分到的那一段。
 hidden_size = 隐藏层大小

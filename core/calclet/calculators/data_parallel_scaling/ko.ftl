@@ -6,7 +6,7 @@ group-baseline = 기준
 group-scaling = 확장
 
 device_throughput = 장치당 처리량
-    .help = 기준에서 장치 하나가 1초에 처리하는 토큰 수 또는 샘플 수입니다. 데이터시트가 아니라 측정한 값을 입력하세요.
+    .help = 기준에서 장치 하나가 1초에 처리하는 토큰 수 또는 시퀀스 수입니다. 데이터시트가 아니라 측정한 값을 입력하세요.
 reference_devices = 기준 장치 수
     .help = 위의 처리량과 확장 효율이 장치 몇 대를 기준으로 한 값인지입니다. 공개된 수치는 한 장이 아니라 GPU 8장에서 시작하는 경우가 많습니다.
 devices = 장치 수
@@ -38,7 +38,7 @@ speed_up = 속도 향상 배수
            *[other] 한 대가 아니라 장치 { $reference_devices }대보다 { $speed_up }배 빠릅니다.
         }
 lost_throughput = 처리량 손실
-    .sentence = 이상적인 { $ideal_throughput } 토큰/초와 실제 { $real_throughput } 토큰/초의 차이는 { $lost_throughput } 토큰/초입니다.
+    .sentence = 실제 처리량은 이상적인 { $ideal_throughput } 토큰/초보다 { $lost_throughput } 토큰/초 적습니다.
 reached_efficiency = 도달한 효율
     .sentence = 스텝의 직렬 비율이 { $serial_share }일 때 장치 { $devices }대는 선형 처리량의 { $reached_efficiency }에 이릅니다.
 

@@ -6,7 +6,7 @@ group-baseline = 基准
 group-scaling = 扩展
 
 device_throughput = 单卡吞吐量
-    .help = 基准中每张卡每秒处理的 token 数或样本数，填实测值，不要填规格表上的数。
+    .help = 基准中每张卡每秒处理的 token 数或序列数，填实测值，不要填规格表上的数。
 reference_devices = 基准卡数
     .help = 上述吞吐量和扩展效率以多少张卡为基准。公开的数据往往从 8 张 GPU 而不是一张算起。
 devices = 卡数
@@ -38,7 +38,7 @@ speed_up = 加速比
            *[other] 相对于 { $reference_devices } 张卡而不是单卡，加速比为 { $speed_up }。
         }
 lost_throughput = 损失的吞吐量
-    .sentence = 理想的 { $ideal_throughput } 与实际的 { $real_throughput } token/秒，相差 { $lost_throughput } token/秒。
+    .sentence = 实际吞吐量比理想的 { $ideal_throughput } token/秒少 { $lost_throughput } token/秒。
 reached_efficiency = 达到的效率
     .sentence = 一步中有 { $serial_share } 是串行的，{ $devices } 张卡达到线性扩展吞吐量的 { $reached_efficiency }。
 

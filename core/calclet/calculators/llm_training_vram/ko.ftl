@@ -8,7 +8,8 @@ group-activations = 배치와 활성화 값
 group-model = 모델 구조
 group-gpu = GPU
 
-preset-gpu = GPU를 골라 채우기
+preset-model = 알려진 모델
+preset-gpu = 알려진 GPU
 
 parameters = 파라미터 수
     .help = 모델의 전체 파라미터입니다. MoE 모델은 활성 파라미터만이 아니라 모든 전문가를 넣습니다.
@@ -29,10 +30,10 @@ optimizer_bytes = 옵티마이저 바이트 수
     .help = 모멘트와, 있다면 32비트 가중치의 파라미터당 크기입니다.
 zero_stage = ZeRO 또는 FSDP 단계
     .help = 데이터 병렬 랭크끼리 나누는 상태입니다. FSDP의 전체 샤딩은 3단계, Megatron의 분산 옵티마이저는 1단계에 해당합니다.
-    .option-0 = 0: 나누지 않음
-    .option-1 = 1: 옵티마이저
-    .option-2 = 2: 그래디언트까지
-    .option-3 = 3: 가중치까지
+    .option-zero_0 = 0: 나누지 않음
+    .option-zero_1 = 1: 옵티마이저
+    .option-zero_2 = 2: 그래디언트까지
+    .option-zero_3 = 3: 가중치까지
 data_parallel_size = 데이터 병렬 크기
     .help = 상태를 나누어 갖는 랭크 수입니다. 전체 GPU 수가 아니라, 그것을 텐서 병렬 크기와 파이프라인 병렬 크기로 나눈 값입니다.
 tensor_parallel_size = 텐서 병렬 크기
@@ -88,25 +89,29 @@ fits = GPU에 들어감
 weights_memory = 가중치
     .sentence =
         { $zero_stage ->
-            [3] 파라미터 { $parameters }개의 가중치를 나누어 이 GPU가 보관하는 몫: { $weights_memory }
+            [zero_3] 파라미터 { $parameters }개의 가중치를 나누어 이 GPU가 보관하는 몫: { $weights_memory }
            *[other] 파라미터 { $parameters }개 가운데 이 GPU가 맡은 부분의 가중치: { $weights_memory }
         }
 gradients_memory = 그래디언트
     .sentence =
         { $zero_stage ->
-            [0] 랭크마다 자기 그래디언트를 모두 보관: { $gradients_memory }
-            [1] 랭크마다 자기 그래디언트를 모두 보관: { $gradients_memory }
+            [zero_0] 랭크마다 자기 그래디언트를 모두 보관: { $gradients_memory }
+            [zero_1] 랭크마다 자기 그래디언트를 모두 보관: { $gradients_memory }
            *[other] 랭크 { $data_parallel_size }개로 나눈 그래디언트: { $gradients_memory }
         }
 optimizer_memory = 옵티마이저 상태
     .sentence =
         { $zero_stage ->
-            [0] 랭크마다 옵티마이저 상태를 모두 보관: { $optimizer_memory }
+            [zero_0] 랭크마다 옵티마이저 상태를 모두 보관: { $optimizer_memory }
            *[other] 랭크 { $data_parallel_size }개로 나눈 옵티마이저 상태: { $optimizer_memory }
         }
 activations_memory = 활성화 값과 로짓
-    .sentence = 토큰 { $sequence_length }개인 시퀀스 { $micro_batch_size }개가 가장 붐비는 단계에서 차지하는 메모리: { $activations_memory }
+    .sentence =
+        토큰 { $sequence_length }개인 시퀀스 { $micro_batch_size }개가 { $pipeline_parallel_size ->
+            [1] 차지하는
+           *[other] 가장 많이 보관하는 단계에서 차지하는
+        } 메모리: { $activations_memory }
 
-remark-zero-with-pipeline = DeepSpeed는 ZeRO { $zero_stage }단계와 파이프라인 병렬화를 함께 쓰지 못하게 합니다. 보통 1단계를 씁니다.
+remark-zero-with-pipeline = DeepSpeed는 ZeRO { $stage }단계와 파이프라인 병렬화를 함께 쓰지 못하게 합니다. 보통 1단계를 씁니다.
 remark-heads-do-not-divide = 어텐션 헤드 { $attention_heads }개를 GPU { $tensor_parallel_size }장에 고르게 나눌 수 없습니다.
 remark-layers-do-not-divide = 레이어 { $layers }개를 단계 { $pipeline_parallel_size }개로 고르게 나눌 수 없어 평균값을 표시합니다.

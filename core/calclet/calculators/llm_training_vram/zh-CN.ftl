@@ -8,7 +8,8 @@ group-activations = 批次与激活值
 group-model = 模型结构
 group-gpu = GPU
 
-preset-gpu = 按 GPU 型号填写
+preset-model = 已知模型
+preset-gpu = 已知 GPU
 
 parameters = 参数量
     .help = 模型的全部参数；混合专家模型要算上所有专家，而不只是被激活的那些。
@@ -29,10 +30,10 @@ optimizer_bytes = 优化器字节数
     .help = 每个参数的一阶矩和二阶矩，以及 32 位权重（如果有）。
 zero_stage = ZeRO/FSDP 阶段
     .help = 哪些状态切分到数据并行的各个 rank。FSDP 的完全分片是阶段 3，Megatron 的分布式优化器是阶段 1。
-    .option-0 = 0：不切分
-    .option-1 = 1：优化器
-    .option-2 = 2：再加梯度
-    .option-3 = 3：再加权重
+    .option-zero_0 = 0：不切分
+    .option-zero_1 = 1：优化器
+    .option-zero_2 = 2：再加梯度
+    .option-zero_3 = 3：再加权重
 data_parallel_size = 数据并行度
     .help = 分摊这些状态的 rank 数：GPU 总数除以张量并行度和流水线并行度，而不是 GPU 总数。
 tensor_parallel_size = 张量并行度
@@ -88,25 +89,29 @@ fits = GPU 放得下
 weights_memory = 权重
     .sentence =
         { $zero_stage ->
-            [3] { $parameters } 个参数的权重中，这张 GPU 只保存自己的分片：{ $weights_memory }。
+            [zero_3] { $parameters } 个参数的权重中，这张 GPU 只保存自己的分片：{ $weights_memory }。
            *[other] { $parameters } 个参数中，这张 GPU 负责的部分，权重占 { $weights_memory }。
         }
 gradients_memory = 梯度
     .sentence =
         { $zero_stage ->
-            [0] 每个 rank 都保存自己的全部梯度：{ $gradients_memory }。
-            [1] 每个 rank 都保存自己的全部梯度：{ $gradients_memory }。
+            [zero_0] 每个 rank 都保存自己的全部梯度：{ $gradients_memory }。
+            [zero_1] 每个 rank 都保存自己的全部梯度：{ $gradients_memory }。
            *[other] 切分到 { $data_parallel_size } 个 rank 后，梯度占 { $gradients_memory }。
         }
 optimizer_memory = 优化器状态
     .sentence =
         { $zero_stage ->
-            [0] 每个 rank 都保存全部优化器状态：{ $optimizer_memory }。
+            [zero_0] 每个 rank 都保存全部优化器状态：{ $optimizer_memory }。
            *[other] 切分到 { $data_parallel_size } 个 rank 后，优化器状态占 { $optimizer_memory }。
         }
 activations_memory = 激活值与 logits
-    .sentence = { $micro_batch_size } 条长度为 { $sequence_length } 个 token 的序列，在占用最多的阶段占 { $activations_memory }。
+    .sentence =
+        { $micro_batch_size } 条长度为 { $sequence_length } 个 token 的序列{ $pipeline_parallel_size ->
+            [1] 占 { $activations_memory }。
+           *[other] 在占用最多的阶段占 { $activations_memory }。
+        }
 
-remark-zero-with-pipeline = DeepSpeed 不允许 ZeRO { $zero_stage } 与流水线并行同时使用；通常选择阶段 1。
+remark-zero-with-pipeline = DeepSpeed 不允许 ZeRO { $stage } 与流水线并行同时使用；通常选择阶段 1。
 remark-heads-do-not-divide = { $attention_heads } 个注意力头无法平均分给 { $tensor_parallel_size } 张 GPU。
 remark-layers-do-not-divide = { $layers } 层无法平均分成 { $pipeline_parallel_size } 个阶段；显示的是平均值。
