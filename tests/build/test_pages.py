@@ -58,7 +58,7 @@ def test_html_is_valid(root: Path, dist: Path) -> None:
 
 
 def test_links_lead_to_files(dist: Path, pages: list[Read]) -> None:
-    """Each names a file of the site; a fragment, unless it holds values, an id in it."""
+    """Each names a file of the site; a fragment an id in it, unless it holds values."""
     ids = {page.file.resolve(): set(page.ids) for page in pages}
     broken = []
     for page in pages:
