@@ -64,7 +64,7 @@ test("a missing message degrades to its id and is reported", () => {
 
 test("round millions are of something where a language says so", async () => {
   const said = async (/** @type {string} */ lang, /** @type {bigint} */ n) => {
-    const file = new URL(`../../widget/messages/${lang}.ftl`, import.meta.url);
+    const file = new URL(`../../widget/messages/units/${lang}.ftl`, import.meta.url);
     return createWords(lang, [await readFile(file, "utf8")]).format("unit-token", { n });
   };
   assert.equal(await said("es", 1_000_000n), "1.000.000 de tokens");

@@ -25,7 +25,6 @@ helper-open = “{ $title }”에서 구하기…
 helper-use = { $value } 사용
 helper-used = “{ $label }” 항목에 { $value } 값을 넣었습니다.
 helper-loading = 계산하는 중…
-helper-failed = 이 계산기를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.
 
 
 ## Errors
@@ -41,6 +40,7 @@ error-wrong-cells = { $row }행의 셀은 { $found }개입니다. { $expected }�
 error-too-many-items = 값이 너무 많습니다. 최대 { $maximum }개까지 계산합니다.
 error-overflow = 결과가 너무 커서 계산할 수 없습니다. 값을 바꾸세요.
 error-refused = 이 값들로는 계산할 수 없습니다.
+error-helper-failed = 이 계산기를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.
 error-in-item = { $item }번째 값: { $message }
 error-in-row = { $row }행: { $message }
 

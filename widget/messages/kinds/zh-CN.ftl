@@ -25,7 +25,6 @@ helper-open = 用“{ $title }”计算…
 helper-use = 使用 { $value }
 helper-used = 已将 { $value } 填入“{ $label }”。
 helper-loading = 正在计算…
-helper-failed = 无法加载此计算器。请检查网络连接后重试。
 
 
 ## Errors
@@ -41,6 +40,7 @@ error-wrong-cells = 第 { $row } 行有 { $found } 个单元格，应为 { $expe
 error-too-many-items = 数值过多，最多可计算 { $maximum } 个。
 error-overflow = 结果过大，无法计算。请修改数值。
 error-refused = 这组数值无法计算。
+error-helper-failed = 无法加载此计算器。请检查网络连接后重试。
 error-in-item = 第 { $item } 个数值：{ $message }
 error-in-row = 第 { $row } 行：{ $message }
 

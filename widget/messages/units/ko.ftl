@@ -7,7 +7,7 @@ unit-sequence = { $n } 시퀀스
 unit-token = { $n } 토큰
 unit-replica = { $n } 복제본
 unit-pass = { $n }회
-unit-sample = { $n } 샘플
+unit-sample = { $n } 시퀀스
 unit-step = { $n } 스텝
 unit-device = { $n }대
 unit-gpu = { $n } GPU
@@ -25,7 +25,7 @@ unit-name-sequence = 시퀀스
 unit-name-token = 토큰
 unit-name-replica = 복제본
 unit-name-pass = 회
-unit-name-sample = 샘플
+unit-name-sample = 시퀀스
 unit-name-step = 스텝
 unit-name-device = 대
 unit-name-gpu = GPU
@@ -66,6 +66,7 @@ unit-KiB = { $n }KiB
 unit-MiB = { $n }MiB
 unit-GiB = { $n }GiB
 unit-TiB = { $n }TiB
+unit-PiB = { $n }PiB
 unit-name-byte = 바이트
 unit-name-kB = kB
 unit-name-MB = MB
@@ -76,31 +77,38 @@ unit-name-KiB = KiB
 unit-name-MiB = MiB
 unit-name-GiB = GiB
 unit-name-TiB = TiB
+unit-name-PiB = PiB
 
 ## Computation
 
 unit-FLOP = { $n } FLOP
+unit-GFLOP = { $n } GFLOP
 unit-TFLOP = { $n } TFLOP
 unit-PFLOP = { $n } PFLOP
 unit-EFLOP = { $n } EFLOP
 unit-ZFLOP = { $n } ZFLOP
 unit-YFLOP = { $n } YFLOP
 unit-PF_day = { $n } PF-day
+unit-FLOP_per_second = { $n } FLOP/s
 unit-GFLOP_per_second = { $n } GFLOP/s
 unit-TFLOP_per_second = { $n } TFLOP/s
 unit-PFLOP_per_second = { $n } PFLOP/s
 unit-EFLOP_per_second = { $n } EFLOP/s
+unit-ZFLOP_per_second = { $n } ZFLOP/s
 unit-name-FLOP = FLOP
+unit-name-GFLOP = GFLOP
 unit-name-TFLOP = TFLOP
 unit-name-PFLOP = PFLOP
 unit-name-EFLOP = EFLOP
 unit-name-ZFLOP = ZFLOP
 unit-name-YFLOP = YFLOP
 unit-name-PF_day = PF-day
+unit-name-FLOP_per_second = FLOP/s
 unit-name-GFLOP_per_second = GFLOP/s
 unit-name-TFLOP_per_second = TFLOP/s
 unit-name-PFLOP_per_second = PFLOP/s
 unit-name-EFLOP_per_second = EFLOP/s
+unit-name-ZFLOP_per_second = ZFLOP/s
 
 ## Time
 

@@ -7,7 +7,7 @@ unit-sequence = { $n } 条序列
 unit-token = { $n } 个 token
 unit-replica = { $n } 个副本
 unit-pass = { $n } 次
-unit-sample = { $n } 个样本
+unit-sample = { $n } 条序列
 unit-step = { $n } 步
 unit-device = { $n } 张卡
 unit-gpu = { $n } 张 GPU
@@ -25,7 +25,7 @@ unit-name-sequence = 序列
 unit-name-token = token
 unit-name-replica = 副本
 unit-name-pass = 次
-unit-name-sample = 样本
+unit-name-sample = 序列
 unit-name-step = 步
 unit-name-device = 卡
 unit-name-gpu = GPU
@@ -66,6 +66,7 @@ unit-KiB = { $n } KiB
 unit-MiB = { $n } MiB
 unit-GiB = { $n } GiB
 unit-TiB = { $n } TiB
+unit-PiB = { $n } PiB
 unit-name-byte = 字节
 unit-name-kB = kB
 unit-name-MB = MB
@@ -76,31 +77,38 @@ unit-name-KiB = KiB
 unit-name-MiB = MiB
 unit-name-GiB = GiB
 unit-name-TiB = TiB
+unit-name-PiB = PiB
 
 ## Computation
 
 unit-FLOP = { $n } FLOP
+unit-GFLOP = { $n } GFLOP
 unit-TFLOP = { $n } TFLOP
 unit-PFLOP = { $n } PFLOP
 unit-EFLOP = { $n } EFLOP
 unit-ZFLOP = { $n } ZFLOP
 unit-YFLOP = { $n } YFLOP
 unit-PF_day = { $n } PF-day
+unit-FLOP_per_second = { $n } FLOP/s
 unit-GFLOP_per_second = { $n } GFLOP/s
 unit-TFLOP_per_second = { $n } TFLOP/s
 unit-PFLOP_per_second = { $n } PFLOP/s
 unit-EFLOP_per_second = { $n } EFLOP/s
+unit-ZFLOP_per_second = { $n } ZFLOP/s
 unit-name-FLOP = FLOP
+unit-name-GFLOP = GFLOP
 unit-name-TFLOP = TFLOP
 unit-name-PFLOP = PFLOP
 unit-name-EFLOP = EFLOP
 unit-name-ZFLOP = ZFLOP
 unit-name-YFLOP = YFLOP
 unit-name-PF_day = PF-day
+unit-name-FLOP_per_second = FLOP/s
 unit-name-GFLOP_per_second = GFLOP/s
 unit-name-TFLOP_per_second = TFLOP/s
 unit-name-PFLOP_per_second = PFLOP/s
 unit-name-EFLOP_per_second = EFLOP/s
+unit-name-ZFLOP_per_second = ZFLOP/s
 
 ## Time
 

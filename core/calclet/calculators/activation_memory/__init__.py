@@ -14,9 +14,11 @@ BYTES = ("GiB", "GB")
 class Result(NamedTuple):
     """What one sequence costs on one GPU, and what of it one layer keeps."""
 
-    activation_per_sample: Annotated[Fraction, Output("M", units=BYTES)]
-    kept_per_layer: Annotated[Fraction, Output("K", units=("MiB", "MB"))]
-    rebuilt_layer: Annotated[Fraction | None, Output("A", units=("MiB", "MB"))]
+    activation_per_sample: Annotated[Fraction, Output("M", units=BYTES, digits=4)]
+    kept_per_layer: Annotated[Fraction, Output("K", units=("MiB", "MB"), digits=4)]
+    rebuilt_layer: Annotated[
+        Fraction | None, Output("A", units=("MiB", "MB"), digits=4)
+    ]
 
 
 def _remarks(

@@ -6,6 +6,8 @@ group-model = 모델
 group-memory = 보관하는 값
 group-parallel = 병렬화
 
+preset-model = 알려진 모델
+
 sequence_length = 시퀀스 길이
     .help = 이 GPU가 처리하는 시퀀스 하나의 토큰 수입니다. 컨텍스트 병렬화를 쓰면 나뉜 몫만 셉니다.
 hidden_size = 은닉 크기
@@ -37,8 +39,8 @@ sequence_parallel = Megatron 시퀀스 병렬화
 activation_per_sample = 시퀀스당 활성화 값
     .sentence =
         { $recompute ->
-            [full] 레이어 { $layers }개 × { $kept_per_layer } + 다시 계산하는 레이어 하나 { $rebuilt_layer } = { $activation_per_sample }(토큰 { $sequence_length }개인 시퀀스 하나)
-           *[other] 레이어 { $layers }개 × { $kept_per_layer } = { $activation_per_sample }(토큰 { $sequence_length }개인 시퀀스 하나)
+            [full] 레이어 { $layers }개 × { $kept_per_layer }에 다시 계산하는 레이어 하나의 { $rebuilt_layer }까지 더해, 토큰 { $sequence_length }개인 시퀀스 하나에 { $activation_per_sample }입니다.
+           *[other] 레이어 { $layers }개 × { $kept_per_layer }이므로 토큰 { $sequence_length }개인 시퀀스 하나에 { $activation_per_sample }입니다.
         }
 kept_per_layer = 레이어당 보관량
     .sentence = 각 레이어는 역전파할 때까지 시퀀스 하나당 { $kept_per_layer }만큼 보관합니다.

@@ -6,6 +6,8 @@ group-model = 模型
 group-memory = 保留的内容
 group-parallel = 并行
 
+preset-model = 已知模型
+
 sequence_length = 序列长度
     .help = 这张 GPU 处理的每条序列的 token 数；启用上下文并行时，只算分到的那一段。
 hidden_size = 隐藏层大小
@@ -38,7 +40,7 @@ activation_per_sample = 每条序列的激活值
     .sentence =
         { $recompute ->
             [full] { $layers } 层 × { $kept_per_layer }，再加上正在重建的一层 { $rebuilt_layer }，长度为 { $sequence_length } 个 token 的序列共需 { $activation_per_sample }。
-           *[other] { $layers } 层 × { $kept_per_layer } = { $activation_per_sample }（序列长度为 { $sequence_length } 个 token）。
+           *[other] { $layers } 层 × { $kept_per_layer }，长度为 { $sequence_length } 个 token 的序列共需 { $activation_per_sample }。
         }
 kept_per_layer = 每层保留量
     .sentence = 每一层为一条序列保留 { $kept_per_layer }，直到该层的反向传播完成。

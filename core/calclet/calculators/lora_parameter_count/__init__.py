@@ -35,8 +35,10 @@ class Result(NamedTuple):
 
     trainable_parameters: Annotated[int, Output(r"N_{\mathrm{LoRA}}", unit="parameter")]
     trainable_share: Annotated[Fraction, Output(r"\pi", unit="percent", digits=4)]
-    adapter_size: Annotated[Fraction, Output("M_f", units=("MB", "MiB"))]
-    adapter_states_memory: Annotated[Fraction, Output("M_s", units=("MiB", "MB"))]
+    adapter_size: Annotated[Fraction, Output("M_f", units=("MB", "MiB"), digits=4)]
+    adapter_states_memory: Annotated[
+        Fraction, Output("M_s", units=("MiB", "MB"), digits=4)
+    ]
 
 
 def _remarks(

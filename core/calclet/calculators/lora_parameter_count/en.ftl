@@ -68,7 +68,7 @@ trainable_parameters = Trainable parameters
 trainable_share = Share of all parameters
     .sentence = That is { $trainable_share } of base model and adapter together, as PEFT prints it.
 adapter_size = Adapter file
-    .sentence = { $trainable_parameters } parameters × { $adapter_bytes } bytes = { $adapter_size } on disk.
+    .sentence = { $trainable_parameters } parameters of { $adapter_bytes } bytes take { $adapter_size } on disk.
 adapter_states_memory = Training states
     .sentence = Weights, gradients and Adam states of the adapter take { $adapter_states_memory } at 16 bytes each; the frozen base model comes on top.
 

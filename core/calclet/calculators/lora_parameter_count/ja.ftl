@@ -65,7 +65,7 @@ trainable_parameters = 学習するパラメータ数
 trainable_share = 全パラメータに対する割合
     .sentence = ベースモデルとアダプタの合計に対して{ $trainable_share }（PEFTの表示と同じ数え方）
 adapter_size = アダプタのファイル
-    .sentence = { $trainable_parameters }パラメータ × { $adapter_bytes }バイト = ディスク上で{ $adapter_size }
+    .sentence = 1つ{ $adapter_bytes }バイトの{ $trainable_parameters }パラメータが、ディスク上で{ $adapter_size }
 adapter_states_memory = 学習の状態
     .sentence = アダプタの重み・勾配・Adamの状態は、1パラメータ16バイトで{ $adapter_states_memory }（凍結したベースモデルは別）
 

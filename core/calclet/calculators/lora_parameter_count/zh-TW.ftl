@@ -65,7 +65,7 @@ trainable_parameters = 可訓練參數量
 trainable_share = 占全部參數的比例
     .sentence = 占基礎模型與適配器總和的 { $trainable_share }，與 PEFT 印出的算法相同。
 adapter_size = 適配器檔案
-    .sentence = { $trainable_parameters } 個參數 × { $adapter_bytes } 位元組 = 磁碟上 { $adapter_size }。
+    .sentence = { $trainable_parameters } 個參數、每個 { $adapter_bytes } 位元組，在磁碟上占 { $adapter_size }。
 adapter_states_memory = 訓練狀態
     .sentence = 適配器的權重、梯度與 Adam 狀態以每參數 16 位元組計，占 { $adapter_states_memory }；凍結的基礎模型另計。
 
