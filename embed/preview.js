@@ -130,8 +130,8 @@ export function createPreview(pane, style, onchecked) {
   function watchErrors(page, signal) {
     if (!page) return;
     const check = () => {
-      const fields = page.querySelectorAll("form [name][aria-invalid='true']");
-      onchecked(Array.from(fields, (field) => field.getAttribute("name") ?? ""));
+      const fields = page.querySelectorAll("form [data-input]:has([aria-invalid='true'])");
+      onchecked(Array.from(fields, (field) => field.getAttribute("data-input") ?? ""));
     };
     const observer = new MutationObserver(check);
     const attributeFilter = ["aria-invalid"];

@@ -155,9 +155,9 @@ export function createForm(form, manifest, words, { onedit, onsettle, onwrite = 
   }
 
   for (const field of fields) {
-    // Not every driver of a browser tells the input of a list; all tell its change.
-    field.place.addEventListener("input", ({ target }) => isOwn(field, target) && !isList(target) && edited(field));
-    field.place.addEventListener("change", ({ target }) => isOwn(field, target) && isList(target) && edited(field));
+    // On their way down, since not all bubble. Not every driver tells the input of a list.
+    field.place.addEventListener("input", ({ target }) => isOwn(field, target) && !isList(target) && edited(field), true);
+    field.place.addEventListener("change", ({ target }) => isOwn(field, target) && isList(target) && edited(field), true);
     field.place.addEventListener("focusout", (event) => isOwn(field, event.target) && settle(field));
     if (field.control.line) makeSteppable(field, field.control.line);
   }

@@ -79,5 +79,5 @@ export function carried(value, unit, { unit: first, units = [] }) {
  */
 export function splitUnit(text, units) {
   const [, number = "", name = ""] = /^(.*?[^\p{L}_])\s*([\p{L}_]+)$/u.exec(text.trim()) ?? [];
-  return units.includes(name) ? [number.trim(), name] : [text, units[0] ?? ""];
+  return name && units.includes(name) ? [number.trim(), name] : [text, units[0] ?? ""];
 }

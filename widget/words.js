@@ -159,13 +159,12 @@ export function createWords(lang, sources, { onerror = () => undefined } = {}) {
       return { text: number(value.top), about: false };
     }
     const found = rounded(value, digits);
-    const minus = found.sign && "−";
     if (found.power >= LAST_WRITTEN_OUT || found.power < FIRST_WRITTEN_OUT) {
-      return { text: `${minus}${powerOfTen(found.digits, found.power, marks)}`, about: !found.exact };
+      return { text: `${found.sign}${powerOfTen(found.digits, found.power, marks)}`, about: !found.exact };
     }
     // What stands before the point is told whole.
     const near = found.power < digits ? found : rounded(value, found.power + 1);
-    return { text: `${minus}${number(pointed(near))}`, about: !near.exact };
+    return { text: `${found.sign}${number(pointed(near))}`, about: !near.exact };
   }
 
   /** @param {string} text as written @returns {string} with the language's sign for per cent */

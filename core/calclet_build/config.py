@@ -11,6 +11,7 @@ from calclet_build.assets import LOADER
 from calclet_build.costs import costs
 from calclet_build.message_files import (
     catalogue_file,
+    read_messages,
     shell_files,
     shell_text,
     units_of,
@@ -105,16 +106,18 @@ def _messages(site: Site, page: Page, shown: list[Calculator]) -> str:
     """Those of no calculator: each has its own beside its manifest."""
     units = units_of(calculator.manifest for calculator in shown)
     text = shell_text(site.project, page.lang, units)
+    if page.kind in {"catalogue", "family"}:
+        return f"{text}\n{read_messages(catalogue_file(site.project, page.lang))}"
     if page.kind != "studio":
         return text
     studio = site.project / f"embed/messages/{page.lang}.ftl"
-    return f"{text}\n{studio.read_text('utf-8')}"
+    return f"{text}\n{read_messages(studio)}"
 
 
 def _told_of(calculator: Calculator, lang: str) -> Context:
     return {
         "manifest": calculator.manifest,
-        "messages": calculator.file(lang, ".ftl").read_text("utf-8"),
+        "messages": read_messages(calculator.file(lang, ".ftl")),
     }
 
 

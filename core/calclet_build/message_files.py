@@ -10,9 +10,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FALLBACK = "en"
+WITHOUT_WORDS = ("one", "learning_rate", "percent")  # units of plain numbers and signs
 PARTS = ("", "kinds", "units")  # folders of the messages that every page knows
 
 _ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
+_NAME = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _UNIT = re.compile(r"unit-(?:name-)?(\w+) *=")
 
 
@@ -31,9 +33,26 @@ def catalogue_file(project: Path, tag: str) -> Path:
     return _file(project / "widget/messages/catalogue", tag)
 
 
+def read_messages(file: Path) -> str:
+    """The text of a file; what its language does not say yet, it says in English."""
+    text, english = file.read_text("utf-8"), file.with_name(f"{FALLBACK}.ftl")
+    if file == english or not english.exists():
+        return text
+    known = {_id(entry) for entry in _ENTRY.split(text)} | {""}
+    entries = _ENTRY.split(english.read_text("utf-8"))
+    lacking = [entry for entry in entries if _id(entry) not in known]
+    return "\n".join([text, *lacking]) if lacking else text
+
+
+def _id(entry: str) -> str:
+    """Empty for comments: nobody lacks those."""
+    found = _NAME.match(entry)
+    return found[1] if found else ""
+
+
 def shell_text(project: Path, tag: str, units: set[str]) -> str:
     """The messages of every page, with the words of these units only."""
-    texts = [file.read_text("utf-8") for file in shell_files(project, tag)]
+    texts = [read_messages(file) for file in shell_files(project, tag)]
     return "\n".join([*texts[:-1], "".join(_needed(texts[-1], units))])
 
 

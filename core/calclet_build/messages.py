@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from calclet_build.words import Words
 
 
-# What a function says of its own accord, with whatever it names.
-OWN_ARGUMENTS = ("refusal-", "remark-", "unit-")
+# What these may name beside inputs and outputs, the function says when it runs.
+_WITH_ARGUMENTS = ("refusal-", "remark-", "unit-")
 
 
 def check_words(
@@ -49,10 +49,9 @@ def expected(manifest: dict[str, Any]) -> set[str]:
         ids |= {field["id"], f"{field['id']}.help"}
     for field in manifest["outputs"]:
         ids |= {field["id"], f"{field['id']}.sentence"}
-    for field in [*manifest["inputs"], *manifest["outputs"]]:
+    for field in manifest["inputs"] + manifest["outputs"]:
         ids |= set(_parts(field))
-    ids |= {f"preset-{preset['id']}" for preset in manifest["presets"]}
-    return ids | {f"refusal-{code}" for code in manifest["refuses"]}
+    return ids
 
 
 def _parts(field: dict[str, Any]) -> Iterator[str]:
@@ -77,7 +76,7 @@ def check_messages(file: Path, manifest: dict[str, Any]) -> None:
             raise Mistake(f"cannot be read: {what}", file, _line(text, entry))
         if isinstance(entry, ast.Message):
             found |= set(_ids(entry))
-            if not entry.id.name.startswith(OWN_ARGUMENTS):
+            if not entry.id.name.startswith(_WITH_ARGUMENTS):
                 _check_variables(entry, known, file, text)
     lacking = sorted(expected(manifest) - found)
     if lacking:
@@ -94,8 +93,6 @@ def _ids(message: ast.Message) -> Iterator[str]:
 def _check_variables(
     message: ast.Message, known: set[str], file: Path, text: str
 ) -> None:
-    if message.id.name.startswith(OWN_ARGUMENTS):
-        return
     variables = _Variables()
     variables.visit(message)
     for reference in variables.found:

@@ -13,7 +13,7 @@ import { createWords } from "../../widget/words.js";
  */
 const job = JSON.parse(await text(process.stdin));
 const { lang, site, fragment, day } = job;
-const words = createWords(lang, await Promise.all(job.messages.map((file) => readFile(file, "utf8"))));
+const words = createWords(lang, job.messages);
 
 /** @param {string} url */
 async function read(url) {

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from calclet_build.definitions import read_calculators
-from calclet_build.message_files import shell_files
+from calclet_build.message_files import read_messages, shell_files
 from calclet_build.mistake import Mistake
 from calclet_build.moment import now
 from calclet_build.recipe import build
@@ -51,7 +51,7 @@ def write_copy(
     job: Mapping[str, str | list[str]] = {
         "dist": str(dist.resolve()),
         "page": f"{lang}/{slug}/",
-        "messages": [str(file) for file in shell_files(project, lang)],
+        "messages": [read_messages(file) for file in shell_files(project, lang)],
         "lang": lang,
         "site": site,
         "fragment": "",

@@ -12,6 +12,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from calclet_build.message_files import WITHOUT_WORDS
 from calclet_build.mistake import Mistake
 
 type Context = dict[str, Any]
@@ -90,7 +91,8 @@ def _literal(text: str) -> str:
 
 @cache
 def _known_units() -> set[str]:
-    return set(re.findall(r"^unit-(\w+) *=", _UNITS.read_text("utf-8"), re.MULTILINE))
+    named = re.findall(r"^unit-(\w+) *=", _UNITS.read_text("utf-8"), re.MULTILINE)
+    return {*named, *WITHOUT_WORDS}
 
 
 def first_line(*docstrings: str | None) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from markupsafe import Markup
 
+from calclet_build.message_files import read_messages
 from calclet_build.mistake import Mistake
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Words:
         """A language with the messages of some files."""
         name = " ".join([lang, *map(str, files)])
         if name not in self._voices:
-            texts = [file.read_text(encoding="utf-8") for file in files]
+            texts = [read_messages(file) for file in files]
             try:
                 self.ask("add-voice", voice=name, lang=lang, texts=texts)
             except Mistake as mistake:

@@ -21,6 +21,7 @@ document.readyState === "complete" ? idle() : addEventListener("load", idle);
 def test_result_stands_there_without_javascript(browser, site, widget, kind, lang):
     """The default result is in the document, in words, in the page's language."""
     site.without_scripts()
+    browser.expect_console("frame is sandboxed")
     browser.open(getattr(site, kind)(lang))
 
     assert widget.results() == answer()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64decode
 from decimal import Decimal
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlsplit
@@ -12,9 +13,11 @@ import pytest
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
+from calclet_build.offline import write_copy
 from calclet_build.server import Rule
 from tests.browser.driver import plain
 from tests.browser.kinds import build_kinds
+from tests.conftest import ROOT
 from tests.serving import Server
 
 if TYPE_CHECKING:
@@ -36,8 +39,8 @@ DEFAULT_RESULTS = {
 
 
 @pytest.fixture(scope="session")
-def kinds(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(build_kinds(root, tmp_path_factory.mktemp("kinds"))) as server:
+def kinds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(build_kinds(tmp_path_factory.mktemp("kinds"))) as server:
         yield server
 
 
@@ -54,6 +57,14 @@ def given(browser: Browser) -> dict[str, str]:
     """The values of the page's address."""
     fragment = urlsplit(browser.driver.current_url).fragment
     return {key: text for key, (text,) in parse_qs(fragment, True).items()}
+
+
+def travels(browser: Browser, **values: str) -> None:
+    """These values are in the page's address, which is written after an answer."""
+    browser.wait(
+        lambda: values.items() <= given(browser).items(),
+        f"{values} in the address, there {given(browser)}",
+    )
 
 
 def expect(widget: Widget, **results: str) -> None:
@@ -91,7 +102,10 @@ def test_the_page_stands_with_every_kind_before_python(
 
 def test_what_the_browser_writes_is_what_the_build_wrote(opened: Widget) -> None:
     """Away from the defaults and back: every word is the same."""
-    read = "return document.querySelector('.results').innerText"
+    read = (
+        "return [...document.querySelectorAll('.result')]"
+        ".map(result => result.innerText).join()"
+    )
     static = plain(opened.browser.js(read))
     opened.type("kept", "80")
     expect(opened, total="1.2")
@@ -105,10 +119,10 @@ def test_a_unit_is_chosen_or_typed_and_travels_with_the_link(opened: Widget) -> 
     Select(browser.find("#memory-unit")).select_by_value("MiB")
     opened.type("memory", "1024")
     expect(opened, total="0.9")  # 1024 MiB are 1 GiB
-    browser.wait(lambda: given(browser).get("memory") == "1024MiB", "the unit in the link")
+    travels(browser, memory="1024MiB")
     opened.type("memory", "2 GB")
     expect(opened, total=f"{Decimal(2 * 10**8 * 9) / 2**30:f}")
-    browser.wait(lambda: given(browser).get("memory") == "2GB", "the typed unit")
+    travels(browser, memory="2GB")
     browser.driver.refresh()
     opened.ready()
     assert opened.value("memory") == "2"
@@ -160,7 +174,7 @@ def test_a_choice_shows_what_counts_with_it_and_keeps_what_does_not(
     assert not plan.is_displayed()
     assert not browser.find("[data-output='planned']").is_displayed()
     assert opened.value("plan") == "21"
-    browser.wait(lambda: given(browser).get("plan") == "21", "the plan in the link")
+    travels(browser, plan="21")
 
 
 def test_what_is_hidden_is_not_complained_about(opened: Widget) -> None:
@@ -187,7 +201,7 @@ def test_boxes_are_ticked_up_to_what_the_calculator_refuses(opened: Widget) -> N
     assert group.get_attribute("aria-errormessage") == "modules-message"
     for value in "qkvo":
         tick(browser, "modules", value)
-    browser.wait(lambda: given(browser).get("modules") == "none", "no module in the link")
+    travels(browser, modules="none")
 
 
 def test_a_tick_is_yes_or_no_in_sentences(opened: Widget) -> None:
@@ -196,9 +210,7 @@ def test_a_tick_is_yes_or_no_in_sentences(opened: Widget) -> None:
         lambda: "told at length" in opened.browser.find("[data-output='total']").text,
         "the long sentence",
     )
-    opened.browser.wait(
-        lambda: given(opened.browser).get("verbose") == "true", "the tick in the link"
-    )
+    travels(opened.browser, verbose="true")
 
 
 def test_lists_and_tables_are_lines(opened: Widget) -> None:
@@ -255,7 +267,7 @@ def test_a_preset_fills_and_tells_its_source_and_what_was_changed(
     )
     assert "model" not in given(browser)
     preset.select_by_value("large")
-    browser.wait(lambda: given(browser).get("memory") == "80GB", "the preset in the link")
+    travels(browser, memory="80GB")
     assert "A letter of its author" in note.text
 
 
@@ -295,7 +307,7 @@ def test_a_helper_calculates_beside_the_field_and_fills_it(opened: Widget) -> No
     browser.wait(lambda: opened.value("replicas") == "16", "the value taken over")
     assert browser.js("return document.activeElement.id") == "replicas"
     assert browser.all(".helper") == []
-    browser.wait(lambda: given(browser).get("replicas") == "16", "the value in the link")
+    travels(browser, replicas="16")
 
 
 def test_escape_closes_a_helper_and_returns_to_its_button(opened: Widget) -> None:
@@ -381,3 +393,53 @@ def test_every_kind_is_accessible(
     browser.find("[data-helper='cluster-layout']").click()
     browser.wait(lambda: browser.find("[data-use]").is_enabled(), "the helper")
     assert browser.violations() == []
+
+
+def test_every_kind_prints_on_one_page(
+    browser: Browser, widget: Widget, kinds: Server
+) -> None:
+    browser.open(f"{kinds.url}en/kitchen-sink/#mode=planned&plan=7&memory=2GB")
+    widget.ready()
+    expect(widget, planned="14")
+    browser.media("print")
+    browser.js("dispatchEvent(new Event('beforeprint'))")
+    row = browser.find("[data-report-input='memory']")
+    assert plain(row.text) == "Memory m 2 GB"
+    recipe = browser.find("[data-report-input='recipe']")
+    assert plain(recipe.text) == "Recipe AdamW with 32-bit states"
+    plans = browser.find("[data-report-output='plans']")
+    assert plain(plans.text).endswith("20 25% As entered.")
+    sheet = browser.cdp("Page.printToPDF", preferCSSPageSize=True)["data"]
+    pages = re.findall(rb"/Type\s*/Page[^s]", b64decode(sheet))
+    assert len(pages) == 1
+
+
+def test_the_studio_offers_what_can_be_chosen(browser: Browser, kinds: Server) -> None:
+    browser.open(f"{kinds.url}en/studio/?calculator=kitchen-sink")
+    mode = Select(browser.find("#value-mode"))
+    assert [option.text for option in mode.options] == ["Plain", "Plain", "Planned"]
+    assert browser.find("#value-memory").get_attribute("placeholder") == "1.5 GiB"
+    mode.select_by_value("planned")
+    browser.find("#value-memory").send_keys("80GiB")
+    code = browser.find("#code")
+    browser.wait(
+        lambda: 'memory="80GiB" mode="planned"' in code.get_property("value"),
+        f"the values in {code.get_property('value')}",
+    )
+    browser.find("#value-sizes").send_keys("x")
+    browser.wait(
+        lambda: browser.find("#error-sizes").is_displayed(), "the error of a list"
+    )
+
+
+def test_a_copy_for_offline_use_has_its_helpers_too(
+    browser: Browser, widget: Widget, kinds: Server, tmp_path: Path
+) -> None:
+    dist = kinds.folder
+    file = tmp_path / "copy.html"
+    write_copy(ROOT, dist, "kitchen-sink", "en", file, site="")
+    browser.open(file.as_uri())
+    widget.ready()
+    browser.find("[data-helper='cluster-layout']").click()
+    use = browser.find("[data-use]")
+    browser.wait(lambda: use.text == "Use 64 replicas", "the helper's answer")

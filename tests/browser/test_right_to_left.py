@@ -26,7 +26,7 @@ for (const root of document.querySelectorAll(selector)) {
 }
 return null;
 """
-LEFT = "return document.querySelector(arguments[0]).getBoundingClientRect().left"
+EDGES = "return document.querySelector(arguments[0]).getBoundingClientRect()"
 
 
 def reads_left_to_right(browser, selector, text):
@@ -39,7 +39,11 @@ def stands(browser, selector, text):
 
 
 def left(browser, selector):
-    return browser.js(LEFT, selector)
+    return browser.js(f"{EDGES}.left", selector)
+
+
+def right(browser, selector):
+    return browser.js(f"{EDGES}.right", selector)
 
 
 def test_the_page_is_mirrored(browser, site):
@@ -74,6 +78,21 @@ def test_numbers_and_formulas_are_not(browser, site, widget):
     widget.has_error("data_parallel_size")
 
     assert reads_left_to_right(browser, "#data_parallel_size-message", "2^12")
+
+
+def test_units_stand_where_their_letters_read(browser, site):
+    """Arabic words after the number, on its left; Latin ones as in a formula."""
+    browser.viewport(1280)
+    browser.open(site.frame(LANG))
+    number = "[data-output=tokens_per_step] output"
+    unit = "[data-output=tokens_per_step] .unit"
+
+    assert left(browser, unit) < left(browser, number)
+    start = right(browser, number)
+    browser.js("document.querySelector(arguments[0]).textContent = 'GiB'", unit)
+
+    assert left(browser, number) < left(browser, unit)
+    assert abs(right(browser, unit) - start) < 5
 
 
 def test_a_sentence_runs_from_right_to_left(browser, site, widget):

@@ -17,7 +17,12 @@ FOUR_SIDES = re.compile(
 )
 RULE = re.compile(r"([^{}]*)\{([^{}]*)\}")
 # Formulas run from left to right everywhere, and digits have their units on the right.
-EVERYWHERE = {".tml-right", ".tml-left", ".control input", '.row input[type="text"]'}
+EVERYWHERE = {
+    ".tml-right",
+    ".tml-left",
+    ".control :is(input, select, textarea)",
+    '.row input[type="text"]',
+}
 
 
 def declared(sheet: Path) -> list[tuple[str, str]]:

@@ -26,7 +26,7 @@ MESSAGES = [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl"))]
 ARTICLES = [path for folder in FOLDERS for path in sorted(folder.glob("*.md"))]
 SECTIONS = ["what", "why", "formula", "example", "limits", "questions", "disclaimer"]
 
-PLACEABLE = re.compile(r"\{ ?(COMPACT\()?\$([a-z][\w.]*)\)? ?\}")
+PLACEABLE = re.compile(r"\{ ?(COMPACT\()?\$([a-z][\w.-]*)\)? ?\}")
 BIDI_CONTROLS = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]")
 # Search words may hold what readers type; they are the one place for other variants.
 FREE = {"synonyms"}

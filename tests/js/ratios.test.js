@@ -50,4 +50,5 @@ test("a unit of the list behind a number is split off, another is not", () => {
   assert.deepEqual(splitUnit("5 PF_day", ["FLOP", "PF_day"]), ["5", "PF_day"]);
   assert.deepEqual(splitUnit("80 TB", ["GiB", "GB"]), ["80 TB", "GiB"]);
   assert.deepEqual(splitUnit("7", ["GiB"]), ["7", "GiB"]);
+  assert.deepEqual(splitUnit("7", [""]), ["7", ""]);
 });

@@ -116,6 +116,21 @@ test("a reply older than the newest of its kind is dropped", async () => {
   assert.equal((await fresh)?.id, 2);
 });
 
+test("a helper's question waits beside the page's own and brings what it needs", async () => {
+  const { runtime, newest } = setUp();
+  runtime.start();
+  newest().ready();
+  const needs = { part: "helper-x", url: "/x.zip", integrity: "sha256-x" };
+  const own = runtime.request("calculate", { calculator: "a" });
+  const old = runtime.request("calculate", { calculator: "x" }, { lane: "helper", needs });
+  const fresh = runtime.request("calculate", { calculator: "x" }, { lane: "helper", needs });
+  assert.equal(await old, null);
+  assert.deepEqual(newest().heard.at(-1), { ...newest().heard.at(-1), needs });
+  newest().answer();
+  newest().answer(0);
+  assert.deepEqual([(await own)?.id, (await fresh)?.id], [1, 3]);
+});
+
 test("starting twice makes one worker", () => {
   const { runtime, workers } = setUp();
   runtime.start();

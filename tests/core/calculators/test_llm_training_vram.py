@@ -15,7 +15,7 @@ from calclet.service import calculate
 GB = 10**9
 LLAMA_3_8B = 8_030_261_248
 
-stages = st.sampled_from("0123")
+stages = st.sampled_from(["zero_0", "zero_1", "zero_2", "zero_3"])
 replicas = st.integers(1, 4096)
 few = st.integers(1, 64)
 
@@ -27,14 +27,14 @@ def states(**given: Any) -> Fraction:
 
 @pytest.mark.parametrize(
     ("stage", "gigabytes"),
-    [("0", 120), ("1", 31.40625), ("2", 16.640625), ("3", 1.875)],
+    [(0, 120), (1, 31.40625), (2, 16.640625), (3, 1.875)],
 )
-def test_figure_1_of_zero(stage: str, gigabytes: float) -> None:
+def test_figure_1_of_zero(stage: int, gigabytes: float) -> None:
     """7.5B parameters on 64 GPUs; the figure prints 120, 31.4, 16.6 and 1.9 GB."""
     found = states(
         parameters=75 * 10**8,
         recipe="bf16_adamw",
-        zero_stage=stage,
+        zero_stage=f"zero_{stage}",
         data_parallel_size=64,
     )
     assert found == Fraction(gigabytes) * GB
@@ -42,8 +42,8 @@ def test_figure_1_of_zero(stage: str, gigabytes: float) -> None:
 
 def test_megatron_with_and_without_a_distributed_optimizer() -> None:
     """compute_weight_and_optimizer_memory for Llama 3 8B, executed."""
-    assert states(parameters=LLAMA_3_8B, zero_stage="0") == 144_544_702_464
-    assert states(parameters=LLAMA_3_8B, zero_stage="1") == 60_226_959_360
+    assert states(parameters=LLAMA_3_8B, zero_stage="zero_0") == 144_544_702_464
+    assert states(parameters=LLAMA_3_8B, zero_stage="zero_1") == 60_226_959_360
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_megatron_with_and_without_a_distributed_optimizer() -> None:
     ],
 )  # fmt: skip
 def test_bytes_per_parameter_are_a_choice(recipe: str, each: int) -> None:
-    assert states(recipe=recipe, zero_stage="0") == each * LLAMA_3_8B
+    assert states(recipe=recipe, zero_stage="zero_0") == each * LLAMA_3_8B
 
 
 def test_deepspeed_estimators() -> None:
@@ -63,9 +63,9 @@ def test_deepspeed_estimators() -> None:
     ZeRO-2 as the code counts it, 2 P + 18 P / n = 11.28; its documentation says 15.93.
     """
     given = {"parameters": 2851 * 10**6, "data_parallel_size": 8}
-    stage_3 = states(**given, zero_stage="3") + 4 * 32 * 10**6
+    stage_3 = states(**given, zero_stage="zero_3") + 4 * 32 * 10**6
     assert round(float(stage_3 / 2**30), 2) == 6.09
-    stage_2 = states(**given, zero_stage="2", recipe="bf16_both_gradients")
+    stage_2 = states(**given, zero_stage="zero_2", recipe="bf16_both_gradients")
     assert round(float(stage_2 / 2**30), 2) == 11.28
 
 
@@ -83,7 +83,7 @@ def test_more_sharding_never_takes_more(some: int, more: int, parameters: int) -
 @given(stages, st.integers(1, 10**12))
 def test_a_single_replica_has_nothing_to_shard(stage: str, parameters: int) -> None:
     alone = {"parameters": parameters, "data_parallel_size": 1}
-    assert states(**alone, zero_stage=stage) == states(**alone, zero_stage="0")
+    assert states(**alone, zero_stage=stage) == states(**alone, zero_stage="zero_0")
 
 
 @given(stages, few, few, replicas)
@@ -158,12 +158,12 @@ def test_80_gb_are_gib_and_not_all_of_them() -> None:
 @pytest.mark.parametrize(
     ("texts", "code"),
     [
-        ({"zero_stage": "2", "pipeline_parallel_size": "4"},
+        ({"zero_stage": "zero_2", "pipeline_parallel_size": "4"},
          "remark-zero-with-pipeline"),
         ({"tensor_parallel_size": "3"}, "remark-heads-do-not-divide"),
-        ({"pipeline_parallel_size": "5", "zero_stage": "1"},
+        ({"pipeline_parallel_size": "5", "zero_stage": "zero_1"},
          "remark-layers-do-not-divide"),
-        ({"pipeline_parallel_size": "4", "zero_stage": "1"}, None),
+        ({"pipeline_parallel_size": "4", "zero_stage": "zero_1"}, None),
     ],
 )  # fmt: skip
 def test_remarks(texts: dict[str, str], code: str | None) -> None:
@@ -189,5 +189,5 @@ def test_agrees_with_deepspeed(gpus: int) -> None:
         cpu_offload_params=False,
         zero_init=True,
     )
-    ours = states(parameters=2851 * 10**6, data_parallel_size=gpus, zero_stage="3")
+    ours = states(parameters=2851 * 10**6, data_parallel_size=gpus, zero_stage="zero_3")
     assert ours + 4 * 32 * 10**6 == pytest.approx(theirs, abs=1)

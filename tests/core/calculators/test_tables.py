@@ -12,6 +12,9 @@ MODELS = tomllib.loads(
 TOKENIZERS = tomllib.loads(
     (files("calclet") / "data" / "tokenizers.toml").read_text(encoding="utf-8")
 )["row"]
+GPUS = tomllib.loads(
+    (files("calclet") / "data" / "gpus.toml").read_text(encoding="utf-8")
+)["row"]
 KINDS = {
     "gpt-2": "gpt2",
     "bloom-176b": "bloom",
@@ -33,6 +36,34 @@ def test_columns_agree_with_each_other(row: dict[str, Any]) -> None:
     # Weights of attention and of the embedding alone are less than all of them.
     projections = 2 * row["hidden"] * row["attention_width"] * row["layers"]
     assert projections + row["vocabulary"] * row["hidden"] < row["parameters"]
+
+
+@models
+def test_a_gate_is_one_matrix_more(row: dict[str, Any]) -> None:
+    """Attention, feed-forward and embedding, tied or not, are all but a hundredth."""
+    h, n_l, total = row["hidden"], row["layers"], row["parameters"]
+    keys = row["key_value_heads"] * row["head_size"]
+    layer = 2 * h * (row["attention_width"] + keys)
+    layer += (3 if row["gated"] else 2) * h * row["feed_forward"]
+    embedding = row["vocabulary"] * h
+    rest = [total - n_l * layer - times * embedding for times in (1, 2)]
+    assert min(map(abs, rest)) < total / 100
+
+
+@pytest.mark.parametrize("row", GPUS, ids=[row["id"] for row in GPUS])
+def test_rates_of_gpus_are_those_without_sparsity(row: dict[str, Any]) -> None:
+    """Half the bits are twice the rate, and sparsity would double one of the two."""
+    rates = {name: rate(row[name]) for name in ("fp8", "bf16", "tf32") if name in row}
+    for fast, slow in (("fp8", "bf16"), ("bf16", "tf32")):
+        if fast in rates and slow in rates:
+            assert 1.95 < rates[fast] / rates[slow] < 2.06
+    assert row["memory"].removesuffix("GiB").isdigit()
+
+
+def rate(text: str) -> float:
+    number, _, unit = text.partition("T")
+    assert unit == "FLOP_per_second"
+    return float(number)
 
 
 @models
@@ -65,7 +96,7 @@ def test_parameters_as_transformers_counts_them(row: dict[str, Any]) -> None:
 
 
 def test_no_two_rows_have_the_same_id() -> None:
-    for table in (MODELS, TOKENIZERS):
+    for table in (MODELS, TOKENIZERS, GPUS):
         ids = [row["id"] for row in table]
         assert len(set(ids)) == len(ids)
 

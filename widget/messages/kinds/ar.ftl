@@ -25,7 +25,7 @@ helper-open = من «{ $title }»…
 helper-use = استخدام { $value }
 helper-used = { $label }: أُدخلت القيمة { $value }.
 helper-loading = يجري الحساب…
-helper-failed = تعذّر تحميل هذه الحاسبة. يُرجى التحقق من الاتصال والمحاولة من جديد.
+error-helper-failed = تعذّر تحميل هذه الحاسبة. يُرجى التحقق من الاتصال والمحاولة من جديد.
 
 
 ## Errors
@@ -49,5 +49,5 @@ error-in-row = الصف { $row }: { $message }
 
 action-copy-json = نسخ المدخلات والنتائج بصيغة JSON
 action-copy-csv = نسخ المدخلات والنتائج بصيغة CSV
-copied-data = نُسخت المدخلات والنتائج
+copied-data = تم نسخ المدخلات والنتائج
 carry-on = استخدام هذا في

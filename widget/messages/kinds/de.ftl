@@ -25,7 +25,7 @@ helper-open = Aus „{ $title }“ …
 helper-use = { $value } übernehmen
 helper-used = { $label }: { $value } übernommen.
 helper-loading = Wird berechnet …
-helper-failed = Dieser Rechner ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
+error-helper-failed = Dieser Rechner ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
 
 
 ## Errors

@@ -202,6 +202,7 @@ unit-KiB = { $n } KiB
 unit-MiB = { $n } MiB
 unit-GiB = { $n } GiB
 unit-TiB = { $n } TiB
+unit-PiB = { $n } PiB
 unit-name-byte = بايت
 unit-name-kB = kB
 unit-name-MB = MB
@@ -212,31 +213,38 @@ unit-name-KiB = KiB
 unit-name-MiB = MiB
 unit-name-GiB = GiB
 unit-name-TiB = TiB
+unit-name-PiB = PiB
 
 ## Computation
 
 unit-FLOP = { $n } FLOP
+unit-GFLOP = { $n } GFLOP
 unit-TFLOP = { $n } TFLOP
 unit-PFLOP = { $n } PFLOP
 unit-EFLOP = { $n } EFLOP
 unit-ZFLOP = { $n } ZFLOP
 unit-YFLOP = { $n } YFLOP
 unit-PF_day = { $n } PF-day
+unit-FLOP_per_second = { $n } FLOP/s
 unit-GFLOP_per_second = { $n } GFLOP/s
 unit-TFLOP_per_second = { $n } TFLOP/s
 unit-PFLOP_per_second = { $n } PFLOP/s
 unit-EFLOP_per_second = { $n } EFLOP/s
+unit-ZFLOP_per_second = { $n } ZFLOP/s
 unit-name-FLOP = FLOP
+unit-name-GFLOP = GFLOP
 unit-name-TFLOP = TFLOP
 unit-name-PFLOP = PFLOP
 unit-name-EFLOP = EFLOP
 unit-name-ZFLOP = ZFLOP
 unit-name-YFLOP = YFLOP
 unit-name-PF_day = PF-day
+unit-name-FLOP_per_second = FLOP/s
 unit-name-GFLOP_per_second = GFLOP/s
 unit-name-TFLOP_per_second = TFLOP/s
 unit-name-PFLOP_per_second = PFLOP/s
 unit-name-EFLOP_per_second = EFLOP/s
+unit-name-ZFLOP_per_second = ZFLOP/s
 
 ## Time
 

@@ -25,8 +25,8 @@ unit-pass =
     }
 unit-sample =
     { $n ->
-        [one] { $n } sample
-       *[other] { $n } samples
+        [one] { $n } sequence
+       *[other] { $n } sequences
     }
 unit-step =
     { $n ->
@@ -93,7 +93,7 @@ unit-name-sequence = sequences
 unit-name-token = tokens
 unit-name-replica = replicas
 unit-name-pass = passes
-unit-name-sample = samples
+unit-name-sample = sequences
 unit-name-step = steps
 unit-name-device = devices
 unit-name-gpu = GPUs
@@ -111,12 +111,12 @@ unit-name-digit = digits
 ## Rates and multiples; percent signs are the browser’s own
 
 unit-token_per_second = { $n } tokens/s
-unit-token_per_parameter = { $n } tokens per parameter
+unit-token_per_parameter = { $n } tokens/parameter
 unit-byte_per_token = { $n } bytes per token
 unit-nat_per_token = { $n } nats per token
 unit-times = { $n }×
 unit-name-token_per_second = tokens per second
-unit-name-token_per_parameter = tokens per parameter
+unit-name-token_per_parameter = tokens/parameter
 unit-name-byte_per_token = bytes per token
 unit-name-nat_per_token = nats per token
 unit-name-times = ×

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Annotated, Literal, NamedTuple
 
-from calclet.definition import Input, Output, Remark, Source, calculator
+from calclet.definition import Input, Output, Preset, Remark, Source, calculator
 from calclet.formulas import memory
 from calclet.formulas.memory import Recompute
 
@@ -14,9 +14,11 @@ BYTES = ("GiB", "GB")
 class Result(NamedTuple):
     """What one sequence costs on one GPU, and what of it one layer keeps."""
 
-    activation_per_sample: Annotated[Fraction, Output("M", units=BYTES)]
-    kept_per_layer: Annotated[Fraction, Output("K", units=("MiB", "MB"))]
-    rebuilt_layer: Annotated[Fraction | None, Output("A", units=("MiB", "MB"))]
+    activation_per_sample: Annotated[Fraction, Output("M", units=BYTES, digits=4)]
+    kept_per_layer: Annotated[Fraction, Output("K", units=("MiB", "MB"), digits=4)]
+    rebuilt_layer: Annotated[
+        Fraction | None, Output("A", units=("MiB", "MB"), digits=4)
+    ]
 
 
 def _remarks(
@@ -49,7 +51,21 @@ def _remarks(
             "https://arxiv.org/abs/2205.14135",
         ),
     ],
+    presets=(
+        Preset(
+            "model",
+            table="models",
+            fills={
+                "hidden_size": "hidden",
+                "layers": "layers",
+                "attention_heads": "attention_heads",
+                "feed_forward_size": "feed_forward",
+                "gated_feed_forward": "gated",
+            },
+        ),
+    ),
     remarks=_remarks,
+    next=("gradient_accumulation_memory", "llm_training_vram"),
 )
 def activation_memory(
     sequence_length: Annotated[

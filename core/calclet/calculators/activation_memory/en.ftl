@@ -6,6 +6,8 @@ group-model = Model
 group-memory = What is kept
 group-parallel = Parallelism
 
+preset-model = Known model
+
 sequence_length = Sequence length
     .help = Tokens per sequence that this GPU sees: with context parallelism, its part of them.
 hidden_size = Hidden size

@@ -6,6 +6,8 @@ group-model = モデル
 group-memory = 保持するもの
 group-parallel = 並列化
 
+preset-model = 既知のモデル
+
 sequence_length = 系列長
     .help = このGPUが処理する1系列あたりのトークン数。コンテキスト並列では分担する部分だけ。
 hidden_size = 隠れ層の次元数

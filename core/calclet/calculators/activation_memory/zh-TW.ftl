@@ -6,6 +6,8 @@ group-model = 模型
 group-memory = 保留的內容
 group-parallel = 平行化
 
+preset-model = 已知模型
+
 sequence_length = 序列長度
     .help = 這張 GPU 處理的每條序列詞元數；使用上下文平行時，只算分到的那一段。
 hidden_size = 隱藏層大小

@@ -29,7 +29,7 @@ def _remarks(
     if affordable_tokens(compute_budget, parameters) <= unique_tokens:
         yield Remark("data-left-over", "unique_tokens")
     elif parameters > LARGEST_FITTED:
-        yield Remark("beyond-fit", "parameters", largest=LARGEST_FITTED)
+        yield Remark("beyond-fit", "parameters")
 
 
 @calculator(
@@ -37,7 +37,8 @@ def _remarks(
     formula=(
         r"D &= \frac{C}{6 N} \\ "
         r"E &= \frac{D}{U} \\ "
-        r"D' &= U + U R^{*} \left(1 - e^{-R / R^{*}}\right), \quad R = E - 1 \\ "
+        r"D' &= U + U R^{*} \left(1 - e^{-R / R^{*}}\right) \\ "
+        r"R &= E - 1 \\ "
         r"v &= \frac{D'}{D}"
     ),
     revised="2026-11-30",

@@ -12,13 +12,15 @@ BYTES = ("GiB", "GB")
 class Result(NamedTuple):
     """The batch that is reached, and activations with and without accumulation."""
 
-    effective_batch_size: Annotated[int, Output("B", unit="sample")]
-    activation_memory: Annotated[Fraction, Output(r"M_{\mathrm{act}}", units=BYTES)]
-    memory_without_accumulation: Annotated[
-        Fraction, Output(r"M_{\mathrm{all}}", units=BYTES)
+    effective_batch_size: Annotated[int, Output("B", unit="sequence")]
+    activation_memory: Annotated[
+        Fraction, Output(r"M_{\mathrm{act}}", units=BYTES, digits=4)
     ]
-    memory_saved: Annotated[Fraction, Output(r"\Delta M", units=BYTES)]
-    gradient_buffer: Annotated[Fraction | None, Output("M_g", units=BYTES)]
+    memory_without_accumulation: Annotated[
+        Fraction, Output(r"M_{\mathrm{all}}", units=BYTES, digits=4)
+    ]
+    memory_saved: Annotated[Fraction, Output(r"\Delta M", units=BYTES, digits=4)]
+    gradient_buffer: Annotated[Fraction | None, Output("M_g", units=BYTES, digits=4)]
 
 
 @calculator(
@@ -56,7 +58,7 @@ def gradient_accumulation_memory(
     micro_batch_size: Annotated[
         int,
         Input(
-            "b", unit="sample", ge=1, typical=(1, 10**6), step="double", group="batch"
+            "b", unit="sequence", ge=1, typical=(1, 10**6), step="double", group="batch"
         ),
     ] = 8,
     gradient_accumulation_steps: Annotated[
@@ -91,10 +93,10 @@ def gradient_accumulation_memory(
 ) -> Result:
     """Activation memory of one device at a given effective batch.
 
-    `micro_batch_size`: samples in one pass of one replica.
+    `micro_batch_size`: sequences in one pass of one replica.
     `gradient_accumulation_steps`: passes of each replica before an update.
     `data_parallel_size`: replicas.
-    `activation_per_sample`: bytes that one sample keeps on one device, above 0.
+    `activation_per_sample`: bytes that one sequence keeps on one device, above 0.
     `parameters_per_device`: whose gradients this device holds from pass to pass, in
     `gradient_bytes` each; without it there is no `gradient_buffer`. Integers are at
     least 1. Memory is in bytes.

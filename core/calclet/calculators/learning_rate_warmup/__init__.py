@@ -98,7 +98,7 @@ def _float_remark(length: int, total: int, ratio: Fraction) -> Iterator[Remark]:
     ],
     refuses=("after-the-end", "minimum-above-peak", "tokens-per-step-missing"),
     remarks=_remarks,
-    next=("effective_batch_size",),
+    next=("effective_batch_size", "epochs_from_compute_budget"),
 )
 def learning_rate_warmup(
     peak_learning_rate: Annotated[

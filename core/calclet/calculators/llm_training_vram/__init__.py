@@ -36,12 +36,12 @@ _RECIPES: dict[Recipe, tuple[int, int, int]] = {
 class Result(NamedTuple):
     """What one GPU holds at the peak, and whether that fits."""
 
-    total_memory: Annotated[Fraction, Output("M", units=BYTES)]
+    total_memory: Annotated[Fraction, Output("M", units=BYTES, digits=4)]
     fits: Annotated[bool, Output()]
-    weights_memory: Annotated[Fraction, Output("M_w", units=BYTES)]
-    gradients_memory: Annotated[Fraction, Output("M_g", units=BYTES)]
-    optimizer_memory: Annotated[Fraction, Output("M_o", units=BYTES)]
-    activations_memory: Annotated[Fraction, Output("M_a", units=BYTES)]
+    weights_memory: Annotated[Fraction, Output("M_w", units=BYTES, digits=4)]
+    gradients_memory: Annotated[Fraction, Output("M_g", units=BYTES, digits=4)]
+    optimizer_memory: Annotated[Fraction, Output("M_o", units=BYTES, digits=4)]
+    activations_memory: Annotated[Fraction, Output("M_a", units=BYTES, digits=4)]
 
 
 def _remarks(
@@ -52,8 +52,8 @@ def _remarks(
     layers: int,
     **_: object,
 ) -> Iterator[Remark]:
-    if pipeline_parallel_size > 1 and zero_stage in ("2", "3"):
-        yield Remark("zero-with-pipeline", "zero_stage")
+    if pipeline_parallel_size > 1 and zero_stage in ("zero_2", "zero_3"):
+        yield Remark("zero-with-pipeline", "zero_stage", stage=zero_stage[-1])
     if attention_heads % tensor_parallel_size:
         yield Remark("heads-do-not-divide", "tensor_parallel_size")
     if layers % pipeline_parallel_size:
@@ -96,7 +96,22 @@ def _remarks(
             "https://huggingface.co/docs/transformers/model_memory_anatomy",
         ),
     ],
-    presets=[Preset("gpu", table="gpus", fills={"gpu_memory": "memory"})],
+    presets=(
+        Preset(
+            "model",
+            table="models",
+            fills={
+                "parameters": "parameters",
+                "hidden_size": "hidden",
+                "layers": "layers",
+                "attention_heads": "attention_heads",
+                "feed_forward_size": "feed_forward",
+                "gated_feed_forward": "gated",
+                "vocabulary_size": "vocabulary",
+            },
+        ),
+        Preset("gpu", table="gpus", fills={"gpu_memory": "memory"}),
+    ),
     remarks=_remarks,
     next=("activation_memory", "gradient_accumulation_memory"),
 )
@@ -125,8 +140,8 @@ def llm_training_vram(
         Input("K", unit="byte", ge=0, group="states", when={"recipe": ("custom",)}),
     ] = Fraction(12),
     zero_stage: Annotated[
-        Literal["0", "1", "2", "3"], Input("z", group="parallel")
-    ] = "3",
+        Literal["zero_0", "zero_1", "zero_2", "zero_3"], Input("z", group="parallel")
+    ] = "zero_3",
     data_parallel_size: Annotated[
         int,
         Input(
@@ -231,7 +246,7 @@ def llm_training_vram(
 
     The averages over stages and shards are exact, not rounded to whole tensors.
     """
-    Psi, z, N_d = parameters, int(zero_stage), data_parallel_size
+    Psi, z, N_d = parameters, int(zero_stage[-1]), data_parallel_size
     t, p = tensor_parallel_size, pipeline_parallel_size
     w, g, K = (
         (weight_bytes, gradient_bytes, optimizer_bytes)

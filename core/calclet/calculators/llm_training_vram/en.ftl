@@ -8,7 +8,8 @@ group-activations = Batch and activations
 group-model = Model shape
 group-gpu = GPU
 
-preset-gpu = Fill in from a GPU
+preset-model = Known model
+preset-gpu = Known GPU
 
 parameters = Parameters
     .help = All parameters of the model; with a mixture of experts every expert, not only the active ones.
@@ -29,10 +30,10 @@ optimizer_bytes = Optimizer bytes
     .help = For each parameter: moments, and 32-bit weights if there are any.
 zero_stage = ZeRO or FSDP stage
     .help = What is sharded over the data-parallel ranks. FSDP’s full sharding is stage 3; Megatron’s distributed optimizer is stage 1.
-    .option-0 = 0: nothing
-    .option-1 = 1: optimizer
-    .option-2 = 2: and gradients
-    .option-3 = 3: and weights
+    .option-zero_0 = 0: nothing
+    .option-zero_1 = 1: optimizer
+    .option-zero_2 = 2: and gradients
+    .option-zero_3 = 3: and weights
 data_parallel_size = Data-parallel size
     .help = Ranks that share the states: all GPUs divided by tensor and pipeline parallel size, not all GPUs.
 tensor_parallel_size = Tensor parallel size
@@ -78,39 +79,42 @@ usable_share = Usable share
     .help = What you let a job take. ECC costs up to a sixteenth, and a full allocator slows down or fails.
 
 total_memory = Total per GPU
-    .sentence = { $weights_memory } of weights, { $gradients_memory } of gradients, { $optimizer_memory } of optimizer states, { $activations_memory } of activations and { $overhead } of overhead are { $total_memory }.
+    .sentence = Weights { $weights_memory }, gradients { $gradients_memory }, optimizer states { $optimizer_memory }, activations { $activations_memory } and overhead { $overhead } add up to { $total_memory }.
 fits = Fits in the GPU
     .sentence =
         { $fits ->
-            [true] { $total_memory } fit into { $usable_share } of { $gpu_memory }.
-           *[false] { $total_memory } do not fit into { $usable_share } of { $gpu_memory }.
+            [true] The total of { $total_memory } fits into { $usable_share } of { $gpu_memory }.
+           *[false] The total of { $total_memory } does not fit into { $usable_share } of { $gpu_memory }.
         }
 weights_memory = Weights
     .sentence =
         { $zero_stage ->
-            [3] This GPU keeps its shard of the weights of { $parameters } parameters: { $weights_memory }.
+            [zero_3] This GPU keeps its shard of the weights of { $parameters } parameters: { $weights_memory }.
            *[other] The weights of this GPU’s part of { $parameters } parameters take { $weights_memory }.
         }
 gradients_memory = Gradients
     .sentence =
         { $zero_stage ->
-            [0] Each rank keeps all of its gradients: { $gradients_memory }.
-            [1] Each rank keeps all of its gradients: { $gradients_memory }.
+            [zero_0] Each rank keeps all of its gradients: { $gradients_memory }.
+            [zero_1] Each rank keeps all of its gradients: { $gradients_memory }.
            *[other] Shared out to { $data_parallel_size } ranks, the gradients take { $gradients_memory }.
         }
 optimizer_memory = Optimizer states
     .sentence =
         { $zero_stage ->
-            [0] Each rank keeps all optimizer states: { $optimizer_memory }.
+            [zero_0] Each rank keeps all optimizer states: { $optimizer_memory }.
            *[other] Shared out to { $data_parallel_size } ranks, the optimizer states take { $optimizer_memory }.
         }
 activations_memory = Activations and logits
     .sentence =
         { $micro_batch_size ->
-            [one] { $micro_batch_size } sequence
-           *[other] { $micro_batch_size } sequences
-        } of { $sequence_length } tokens take { $activations_memory } on the fullest stage.
+            [one] { $micro_batch_size } sequence of { $sequence_length } tokens takes
+           *[other] { $micro_batch_size } sequences of { $sequence_length } tokens take
+        } { $activations_memory }{ $pipeline_parallel_size ->
+            [one] .
+           *[other] {" "}on the stage that holds most.
+        }
 
-remark-zero-with-pipeline = DeepSpeed refuses ZeRO { $zero_stage } together with pipeline parallelism; stage 1 is the usual choice.
+remark-zero-with-pipeline = DeepSpeed refuses ZeRO { $stage } together with pipeline parallelism; stage 1 is the usual choice.
 remark-heads-do-not-divide = { $attention_heads } attention heads cannot be shared out to { $tensor_parallel_size } GPUs.
 remark-layers-do-not-divide = { $layers } layers do not divide into { $pipeline_parallel_size } stages; the average is shown.

@@ -8,7 +8,8 @@ group-activations = バッチと活性化
 group-model = モデルの構成
 group-gpu = GPU
 
-preset-gpu = GPUから入力
+preset-model = 既知のモデル
+preset-gpu = 既知のGPU
 
 parameters = パラメータ数
     .help = モデルの全パラメータ。MoEでは、使われる分だけでなくすべてのエキスパートを含める。
@@ -29,10 +30,10 @@ optimizer_bytes = オプティマイザのバイト数
     .help = モーメントと、ある場合は32ビットの重みの、1パラメータあたりの値。
 zero_stage = ZeRO・FSDPのステージ
     .help = データ並列のランクに分割するもの。FSDPの完全なシャーディングはステージ3、Megatronの分散オプティマイザはステージ1にあたる。
-    .option-0 = 0：なし
-    .option-1 = 1：オプティマイザ
-    .option-2 = 2：さらに勾配
-    .option-3 = 3：さらに重み
+    .option-zero_0 = 0：なし
+    .option-zero_1 = 1：オプティマイザ
+    .option-zero_2 = 2：さらに勾配
+    .option-zero_3 = 3：さらに重み
 data_parallel_size = データ並列サイズ
     .help = 状態を分担するランクの数。GPUの総数ではなく、それをテンソル並列とパイプライン並列のサイズで割った値。
 tensor_parallel_size = テンソル並列サイズ
@@ -88,25 +89,25 @@ fits = GPUに収まるか
 weights_memory = 重み
     .sentence =
         { $zero_stage ->
-            [3] { $parameters }パラメータの重みのうち、このGPUが持つシャードは{ $weights_memory }
+            [zero_3] { $parameters }パラメータの重みのうち、このGPUが持つシャードは{ $weights_memory }
            *[other] { $parameters }パラメータのうち、このGPUが受け持つ重みは{ $weights_memory }
         }
 gradients_memory = 勾配
     .sentence =
         { $zero_stage ->
-            [0] 勾配は分割されず、各ランクに{ $gradients_memory }
-            [1] 勾配は分割されず、各ランクに{ $gradients_memory }
+            [zero_0] 勾配は分割されず、各ランクに{ $gradients_memory }
+            [zero_1] 勾配は分割されず、各ランクに{ $gradients_memory }
            *[other] { $data_parallel_size }ランクで分担して、勾配は{ $gradients_memory }
         }
 optimizer_memory = オプティマイザの状態
     .sentence =
         { $zero_stage ->
-            [0] オプティマイザの状態は分割されず、各ランクに{ $optimizer_memory }
+            [zero_0] オプティマイザの状態は分割されず、各ランクに{ $optimizer_memory }
            *[other] { $data_parallel_size }ランクで分担して、オプティマイザの状態は{ $optimizer_memory }
         }
 activations_memory = 活性化とlogits
     .sentence = { $sequence_length }トークンの{ $micro_batch_size }系列が、最も多いステージで{ $activations_memory }を使う
 
-remark-zero-with-pipeline = DeepSpeedではZeRO { $zero_stage }とパイプライン並列を併用できません。通常はステージ1を選びます。
+remark-zero-with-pipeline = DeepSpeedではZeRO { $stage }とパイプライン並列を併用できません。通常はステージ1を選びます。
 remark-heads-do-not-divide = { $attention_heads }個のアテンションヘッドは、{ $tensor_parallel_size }枚のGPUに均等に分けられません。
 remark-layers-do-not-divide = { $layers }層は{ $pipeline_parallel_size }ステージに均等に分けられません。表示は平均値です。

@@ -8,7 +8,8 @@ group-activations = 批次與激活值
 group-model = 模型結構
 group-gpu = GPU
 
-preset-gpu = 從 GPU 帶入
+preset-model = 已知模型
+preset-gpu = 已知 GPU
 
 parameters = 參數量
     .help = 模型的全部參數；混合專家模型要計入所有專家，而不只是啟用的部分。
@@ -29,10 +30,10 @@ optimizer_bytes = 最佳化器位元組數
     .help = 每個參數的動量，以及 32 位元權重（若有）。
 zero_stage = ZeRO／FSDP 階段
     .help = 哪些狀態分片到資料平行的各個 rank。FSDP 完全分片即階段 3；Megatron 的分散式最佳化器即階段 1。
-    .option-0 = 0：不分片
-    .option-1 = 1：最佳化器
-    .option-2 = 2：再加梯度
-    .option-3 = 3：再加權重
+    .option-zero_0 = 0：不分片
+    .option-zero_1 = 1：最佳化器
+    .option-zero_2 = 2：再加梯度
+    .option-zero_3 = 3：再加權重
 data_parallel_size = 資料平行大小
     .help = 分攤狀態的 rank 數：GPU 總數除以張量與管線平行大小，而不是 GPU 總數。
 tensor_parallel_size = 張量平行大小
@@ -88,25 +89,25 @@ fits = 放得進 GPU
 weights_memory = 權重
     .sentence =
         { $zero_stage ->
-            [3] { $parameters } 個參數的權重中，這張 GPU 只保存自己的分片：{ $weights_memory }。
+            [zero_3] { $parameters } 個參數的權重中，這張 GPU 只保存自己的分片：{ $weights_memory }。
            *[other] { $parameters } 個參數中，這張 GPU 負責部分的權重占 { $weights_memory }。
         }
 gradients_memory = 梯度
     .sentence =
         { $zero_stage ->
-            [0] 每個 rank 各自保存全部梯度：{ $gradients_memory }。
-            [1] 每個 rank 各自保存全部梯度：{ $gradients_memory }。
+            [zero_0] 每個 rank 各自保存全部梯度：{ $gradients_memory }。
+            [zero_1] 每個 rank 各自保存全部梯度：{ $gradients_memory }。
            *[other] 由 { $data_parallel_size } 個 rank 分攤後，梯度占 { $gradients_memory }。
         }
 optimizer_memory = 最佳化器狀態
     .sentence =
         { $zero_stage ->
-            [0] 每個 rank 各自保存全部最佳化器狀態：{ $optimizer_memory }。
+            [zero_0] 每個 rank 各自保存全部最佳化器狀態：{ $optimizer_memory }。
            *[other] 由 { $data_parallel_size } 個 rank 分攤後，最佳化器狀態占 { $optimizer_memory }。
         }
 activations_memory = 激活值與 logits
     .sentence = { $micro_batch_size } 條長度 { $sequence_length } 的序列，在用量最高的階段占 { $activations_memory }。
 
-remark-zero-with-pipeline = DeepSpeed 不允許 ZeRO { $zero_stage } 與管線平行並用；通常選擇階段 1。
+remark-zero-with-pipeline = DeepSpeed 不允許 ZeRO { $stage } 與管線平行並用；通常選擇階段 1。
 remark-heads-do-not-divide = { $attention_heads } 個注意力頭無法平均分給 { $tensor_parallel_size } 張 GPU。
 remark-layers-do-not-divide = { $layers } 層無法平均分成 { $pipeline_parallel_size } 個階段；顯示的是平均值。

@@ -13,9 +13,9 @@ Schedule = Literal["gpipe", "one_f_one_b", "interleaved"]
 class Result(NamedTuple):
     """The bubble by both of its definitions, and what it takes to shrink it."""
 
-    bubble_share: Annotated[Fraction, Output("f", unit="percent", digits=5)]
-    bubble_over_ideal: Annotated[Fraction, Output("x", unit="percent", digits=5)]
-    pipeline_efficiency: Annotated[Fraction, Output("1 - f", unit="percent", digits=5)]
+    bubble_share: Annotated[Fraction, Output("f", unit="percent", digits=4)]
+    bubble_over_ideal: Annotated[Fraction, Output("x", unit="percent", digits=4)]
+    pipeline_efficiency: Annotated[Fraction, Output("1 - f", unit="percent", digits=4)]
     micro_batches_for_target: Annotated[int, Output("m^{*}", unit="micro_batch")]
     in_flight_micro_batches: Annotated[
         Fraction, Output(r"m_{\mathrm{act}}", unit="micro_batch")
@@ -63,7 +63,7 @@ def _remarks(
         ),
     ],
     remarks=_remarks,
-    next=("data_parallel_layout",),
+    next=("gradient_accumulation_memory", "data_parallel_layout"),
 )
 def pipeline_parallel_bubble(
     pipeline_stages: Annotated[
