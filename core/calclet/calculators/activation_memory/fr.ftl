@@ -6,6 +6,8 @@ group-model = Modèle
 group-memory = Ce qui est gardé
 group-parallel = Parallélisme
 
+preset-model = Modèle connu
+
 sequence_length = Longueur de séquence
     .help = Tokens par séquence que voit ce GPU : avec le parallélisme de contexte, sa part.
 hidden_size = Dimension cachée

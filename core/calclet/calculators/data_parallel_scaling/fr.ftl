@@ -1,12 +1,12 @@
 title = Passage à l’échelle en parallélisme de données
-lead = Saisissez le débit d’un appareil, l’efficacité du passage à l’échelle et le nombre d’appareils : vous obtenez le débit réel et le débit idéal, l’accélération et la perte.
+lead = Saisissez le débit d’un appareil, l’efficacité du passage à l’échelle et le nombre d’appareils : vous obtenez le débit réel et le débit idéal, l’accélération et ce qui se perd.
 synonyms = efficacité de mise à l’échelle, mise à l’échelle faible, mise à l’échelle forte, scalabilité faible, scalabilité forte, extensibilité, loi d’Amdahl, accélération, speedup, débit multi-GPU, tokens par seconde, échantillons par seconde, weak scaling, strong scaling, scaling efficiency, DDP, FSDP, ZeRO, surcoût de communication, super-linéaire
 
 group-baseline = Référence
 group-scaling = Passage à l’échelle
 
 device_throughput = Débit par appareil
-    .help = Tokens ou échantillons par seconde de chaque appareil de la référence : une mesure, pas une fiche technique.
+    .help = Tokens ou séquences par seconde de chaque appareil de la référence : une mesure, pas une fiche technique.
 reference_devices = Appareils de la référence
     .help = Nombre d’appareils auquel se rapportent ce débit et l’efficacité. Les chiffres publiés partent souvent de 8 GPU, pas d’un seul.
 devices = Appareils
@@ -50,7 +50,7 @@ speed_up = Accélération
            *[other] Par rapport à { $reference_devices } appareils, et non à un seul, l’accélération est de { $speed_up }.
         }
 lost_throughput = Débit perdu
-    .sentence = De { $ideal_throughput } à { $real_throughput } tokens/s, l’écart est de { $lost_throughput } tokens/s.
+    .sentence = Il manque { $lost_throughput } tokens/s au débit réel pour atteindre les { $ideal_throughput } de l’idéal.
 reached_efficiency = Efficacité atteinte
     .sentence = Avec { $serial_share } de chaque étape en séquentiel, { $devices ->
             [one] { $devices } appareil

@@ -37,16 +37,16 @@ whole_epochs = Époques complètes
                 [many] { $unique_tokens } de tokens
                *[other] { $unique_tokens } tokens
             } aient tous été vus une fois.
-            [one] Les { $unique_tokens ->
+            [one] Chacun des { $unique_tokens ->
                 [one] { $unique_tokens } token
                 [many] { $unique_tokens } de tokens
                *[other] { $unique_tokens } tokens
-            } sont vus une fois ; le reste du budget entame une autre passe.
-           *[other] Les { $unique_tokens ->
+            } est vu au moins une fois.
+           *[other] Chacun des { $unique_tokens ->
                 [one] { $unique_tokens } token
                 [many] { $unique_tokens } de tokens
                *[other] { $unique_tokens } tokens
-            } sont vus { $whole_epochs } fois ; le reste du budget entame une autre passe.
+            } est vu au moins { $whole_epochs } fois.
         }
 effective_tokens = Tokens effectifs
     .sentence = { $affordable_tokens ->

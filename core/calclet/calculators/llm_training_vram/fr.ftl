@@ -8,7 +8,8 @@ group-activations = Batch et activations
 group-model = Forme du modèle
 group-gpu = GPU
 
-preset-gpu = Remplir d’après un GPU
+preset-model = Modèle connu
+preset-gpu = GPU connu
 
 parameters = Paramètres
     .help = Tous ceux du modèle ; pour un mélange d’experts, ceux de tous les experts, pas seulement les actifs.
@@ -29,10 +30,10 @@ optimizer_bytes = Octets de l’optimiseur
     .help = Par paramètre : les moments et, s’il y en a, les poids en 32 bits.
 zero_stage = Niveau de ZeRO ou FSDP
     .help = Ce qui est partitionné entre les rangs du parallélisme de données. Le full sharding de FSDP est le niveau 3, l’optimiseur distribué de Megatron le niveau 1.
-    .option-0 = 0 : rien
-    .option-1 = 1 : optimiseur
-    .option-2 = 2 : et gradients
-    .option-3 = 3 : et poids
+    .option-zero_0 = 0 : rien
+    .option-zero_1 = 1 : optimiseur
+    .option-zero_2 = 2 : et gradients
+    .option-zero_3 = 3 : et poids
 data_parallel_size = Degré de parallélisme de données
     .help = Rangs qui se partagent les états : tous les GPU divisés par les degrés de parallélisme tensoriel et de pipeline, et non tous les GPU.
 tensor_parallel_size = Parallélisme tensoriel
@@ -82,13 +83,13 @@ total_memory = Total par GPU
 fits = Tient sur le GPU
     .sentence =
         { $fits ->
-            [true] { $total_memory } tiennent dans { $usable_share } de { $gpu_memory }.
-           *[false] { $total_memory } ne tiennent pas dans { $usable_share } de { $gpu_memory }.
+            [true] Le total de { $total_memory } tient dans { $usable_share } de { $gpu_memory }.
+           *[false] Le total de { $total_memory } ne tient pas dans { $usable_share } de { $gpu_memory }.
         }
 weights_memory = Poids
     .sentence =
         { $zero_stage ->
-            [3] Après partitionnement des poids de { $parameters ->
+            [zero_3] Après partitionnement des poids de { $parameters ->
                 [one] { $parameters } paramètre
                 [many] { $parameters } de paramètres
                *[other] { $parameters } paramètres
@@ -102,8 +103,8 @@ weights_memory = Poids
 gradients_memory = Gradients
     .sentence =
         { $zero_stage ->
-            [0] Chaque rang garde tous ses gradients : { $gradients_memory }.
-            [1] Chaque rang garde tous ses gradients : { $gradients_memory }.
+            [zero_0] Chaque rang garde tous ses gradients : { $gradients_memory }.
+            [zero_1] Chaque rang garde tous ses gradients : { $gradients_memory }.
            *[other] Répartis sur { $data_parallel_size ->
                 [one] { $data_parallel_size } rang
                 [many] { $data_parallel_size } de rangs
@@ -113,7 +114,7 @@ gradients_memory = Gradients
 optimizer_memory = États de l’optimiseur
     .sentence =
         { $zero_stage ->
-            [0] Chaque rang garde tous les états de l’optimiseur : { $optimizer_memory }.
+            [zero_0] Chaque rang garde tous les états de l’optimiseur : { $optimizer_memory }.
            *[other] Répartis sur { $data_parallel_size ->
                 [one] { $data_parallel_size } rang
                 [many] { $data_parallel_size } de rangs
@@ -129,8 +130,11 @@ activations_memory = Activations et logits
             [one] { $sequence_length } token
             [many] { $sequence_length } de tokens
            *[other] { $sequence_length } tokens
-        } : { $activations_memory } sur l’étage le plus rempli.
+        } : { $activations_memory }{ $pipeline_parallel_size ->
+            [1] .
+           *[other] {" "}sur l’étage le plus rempli.
+        }
 
-remark-zero-with-pipeline = DeepSpeed refuse ZeRO { $zero_stage } avec le parallélisme de pipeline ; le niveau 1 est le choix habituel.
+remark-zero-with-pipeline = DeepSpeed refuse ZeRO { $stage } avec le parallélisme de pipeline ; le niveau 1 est le choix habituel.
 remark-heads-do-not-divide = { $attention_heads } têtes d’attention ne se répartissent pas également sur { $tensor_parallel_size } GPU.
 remark-layers-do-not-divide = { $layers } couches ne se répartissent pas également sur { $pipeline_parallel_size } étages ; la moyenne est affichée.

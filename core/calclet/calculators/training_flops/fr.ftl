@@ -79,7 +79,7 @@ training_compute = Calcul d’entraînement
             }
         } = { $training_compute }.
 petaflop_days = En petaFLOP/s-jours
-    .sentence = À raison de 8,64 × 10¹⁹ FLOP par jour, soit un petaFLOP/s soutenu, { $training_compute } font { $petaflop_days }.
+    .sentence = Un petaFLOP/s-jour vaut 8,64 × 10¹⁹ FLOP ; { $training_compute } font { $petaflop_days }.
 attention_share = Part de l’attention
     .sentence = Sur { $training_compute }, les scores d’attention comptent pour { $attention_share }, avec { $sequence_length ->
             [one] { $sequence_length } token
