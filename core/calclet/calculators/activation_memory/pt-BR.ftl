@@ -6,6 +6,8 @@ group-model = Modelo
 group-memory = O que é guardado
 group-parallel = Paralelismo
 
+preset-model = Modelo conhecido
+
 sequence_length = Comprimento da sequência
     .help = Tokens por sequência que esta GPU vê: com paralelismo de contexto, a parte dela.
 hidden_size = Tamanho oculto

@@ -1,12 +1,12 @@
 title = Escalonamento com paralelismo de dados
-lead = Informe o throughput de um dispositivo, a eficiência de escalonamento e o número de dispositivos para saber o throughput real e o ideal, a aceleração e a perda.
+lead = Informe o throughput de um dispositivo, a eficiência de escalonamento e o número de dispositivos para saber o throughput real e o ideal, a aceleração e o que se perde.
 synonyms = eficiência de escala, eficiência de escalonamento, escalabilidade fraca, escalabilidade forte, escala fraca, escala forte, lei de Amdahl, aceleração, speedup, escalonamento linear, throughput multi-GPU, vazão, tokens por segundo, amostras por segundo, weak scaling, strong scaling, scaling efficiency, DDP, FSDP, ZeRO, sobrecarga de comunicação, superlinear
 
 group-baseline = Referência
 group-scaling = Escalonamento
 
 device_throughput = Throughput por dispositivo
-    .help = Tokens por segundo, ou amostras por segundo, de cada dispositivo da referência: medidos, não tirados de um datasheet.
+    .help = Tokens por segundo, ou sequências por segundo, de cada dispositivo da referência: medidos, não tirados de um datasheet.
 reference_devices = Dispositivos da referência
     .help = A quantos dispositivos esse throughput e a eficiência se referem. Os números publicados costumam partir de 8 GPUs, não de uma.
 devices = Dispositivos
@@ -50,7 +50,7 @@ speed_up = Aceleração
            *[other] Em relação a { $reference_devices } dispositivos, e não a um, a aceleração é de { $speed_up }.
         }
 lost_throughput = Throughput perdido
-    .sentence = De { $ideal_throughput } a { $real_throughput } tokens/s, a diferença é de { $lost_throughput } tokens/s.
+    .sentence = Faltam { $lost_throughput } tokens/s para o throughput real chegar aos { $ideal_throughput } ideais.
 reached_efficiency = Eficiência alcançada
     .sentence = Com { $serial_share } de cada passo em sequência, { $devices ->
             [one] { $devices } dispositivo

@@ -37,16 +37,16 @@ whole_epochs = Épocas completas
                 [many] { $unique_tokens } de tokens
                *[other] { $unique_tokens } tokens
             } sejam vistos uma vez.
-            [one] Os { $unique_tokens ->
+            [one] Cada um dos { $unique_tokens ->
                 [one] { $unique_tokens } token
                 [many] { $unique_tokens } de tokens
                *[other] { $unique_tokens } tokens
-            } são vistos uma vez; o resto do orçamento começa outra passagem.
-           *[other] Os { $unique_tokens ->
+            } é visto pelo menos uma vez.
+           *[other] Cada um dos { $unique_tokens ->
                 [one] { $unique_tokens } token
                 [many] { $unique_tokens } de tokens
                *[other] { $unique_tokens } tokens
-            } são vistos { $whole_epochs } vezes; o resto do orçamento começa outra passagem.
+            } é visto pelo menos { $whole_epochs } vezes.
         }
 effective_tokens = Tokens efetivos
     .sentence = { $affordable_tokens ->

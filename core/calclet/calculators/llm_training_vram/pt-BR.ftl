@@ -8,7 +8,8 @@ group-activations = Lote e ativações
 group-model = Forma do modelo
 group-gpu = GPU
 
-preset-gpu = Preencher com uma GPU
+preset-model = Modelo conhecido
+preset-gpu = GPU conhecida
 
 parameters = Parâmetros
     .help = Todos os do modelo; em uma mistura de especialistas, os de todos os especialistas, não só os ativos.
@@ -29,10 +30,10 @@ optimizer_bytes = Bytes do otimizador
     .help = Por parâmetro: os momentos e, se houver, os pesos em 32 bits.
 zero_stage = Estágio do ZeRO ou FSDP
     .help = O que é particionado entre os ranks do paralelismo de dados. O full sharding do FSDP é o estágio 3; o otimizador distribuído do Megatron, o 1.
-    .option-0 = 0: nada
-    .option-1 = 1: otimizador
-    .option-2 = 2: e gradientes
-    .option-3 = 3: e pesos
+    .option-zero_0 = 0: nada
+    .option-zero_1 = 1: otimizador
+    .option-zero_2 = 2: e gradientes
+    .option-zero_3 = 3: e pesos
 data_parallel_size = Grau de paralelismo de dados
     .help = Ranks que dividem os estados: todas as GPUs divididas pelos graus de paralelismo de tensores e de pipeline, não todas as GPUs.
 tensor_parallel_size = Paralelismo de tensores
@@ -82,13 +83,13 @@ total_memory = Total por GPU
 fits = Cabe na GPU
     .sentence =
         { $fits ->
-            [true] { $total_memory } cabem em { $usable_share } de { $gpu_memory }.
-           *[false] { $total_memory } não cabem em { $usable_share } de { $gpu_memory }.
+            [true] O total de { $total_memory } cabe em { $usable_share } de { $gpu_memory }.
+           *[false] O total de { $total_memory } não cabe em { $usable_share } de { $gpu_memory }.
         }
 weights_memory = Pesos
     .sentence =
         { $zero_stage ->
-            [3] No particionamento dos pesos de { $parameters ->
+            [zero_3] No particionamento dos pesos de { $parameters ->
                 [one] { $parameters } parâmetro
                 [many] { $parameters } de parâmetros
                *[other] { $parameters } parâmetros
@@ -102,8 +103,8 @@ weights_memory = Pesos
 gradients_memory = Gradientes
     .sentence =
         { $zero_stage ->
-            [0] Cada rank guarda todos os seus gradientes: { $gradients_memory }.
-            [1] Cada rank guarda todos os seus gradientes: { $gradients_memory }.
+            [zero_0] Cada rank guarda todos os seus gradientes: { $gradients_memory }.
+            [zero_1] Cada rank guarda todos os seus gradientes: { $gradients_memory }.
            *[other] Divididos entre { $data_parallel_size ->
                 [one] { $data_parallel_size } rank
                 [many] { $data_parallel_size } de ranks
@@ -113,7 +114,7 @@ gradients_memory = Gradientes
 optimizer_memory = Estados do otimizador
     .sentence =
         { $zero_stage ->
-            [0] Cada rank guarda todos os estados do otimizador: { $optimizer_memory }.
+            [zero_0] Cada rank guarda todos os estados do otimizador: { $optimizer_memory }.
            *[other] Divididos entre { $data_parallel_size ->
                 [one] { $data_parallel_size } rank
                 [many] { $data_parallel_size } de ranks
@@ -129,8 +130,11 @@ activations_memory = Ativações e logits
             [one] { $sequence_length } token
             [many] { $sequence_length } de tokens
            *[other] { $sequence_length } tokens
-        }: { $activations_memory } no estágio mais cheio.
+        }: { $activations_memory }{ $pipeline_parallel_size ->
+            [1] .
+           *[other] {" "}no estágio mais cheio.
+        }
 
-remark-zero-with-pipeline = O DeepSpeed não aceita ZeRO { $zero_stage } junto com paralelismo de pipeline; o usual é o estágio 1.
+remark-zero-with-pipeline = O DeepSpeed não aceita ZeRO { $stage } junto com paralelismo de pipeline; o usual é o estágio 1.
 remark-heads-do-not-divide = { $attention_heads } cabeças de atenção não se dividem igualmente entre { $tensor_parallel_size } GPUs.
 remark-layers-do-not-divide = { $layers } camadas não se dividem igualmente entre { $pipeline_parallel_size } estágios; é exibida a média.

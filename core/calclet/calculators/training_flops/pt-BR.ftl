@@ -79,7 +79,7 @@ training_compute = Computação do treinamento
             }
         } = { $training_compute }.
 petaflop_days = Em petaFLOP/s-dias
-    .sentence = A 8,64 × 10¹⁹ FLOP por dia, ou um petaFLOP/s sustentado, { $training_compute } dão { $petaflop_days }.
+    .sentence = Um petaFLOP/s-dia são 8,64 × 10¹⁹ FLOP; { $training_compute } dão { $petaflop_days }.
 attention_share = Parte da atenção
     .sentence = De { $training_compute }, { $attention_share } vão para os escores de atenção, com { $sequence_length ->
             [one] { $sequence_length } token
