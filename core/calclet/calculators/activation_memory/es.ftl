@@ -6,6 +6,8 @@ group-model = Modelo
 group-memory = Qué se guarda
 group-parallel = Paralelismo
 
+preset-model = Modelo conocido
+
 sequence_length = Longitud de secuencia
     .help = Tokens por secuencia que ve esta GPU: con paralelismo de contexto, su parte.
 hidden_size = Tamaño oculto

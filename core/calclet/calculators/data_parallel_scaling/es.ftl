@@ -1,12 +1,12 @@
 title = Escalado con paralelismo de datos
-lead = A partir del throughput de un dispositivo, la eficiencia de escalado y el número de dispositivos, calcula el throughput real y el ideal, la aceleración y la pérdida.
+lead = A partir del throughput de un dispositivo, la eficiencia de escalado y el número de dispositivos, calcula el throughput real y el ideal, la aceleración y lo que se pierde.
 synonyms = eficiencia de escalado, eficiencia de escalamiento, escalado débil, escalado fuerte, escalabilidad, ley de Amdahl, aceleración, speedup, escalado lineal, throughput multi-GPU, tokens por segundo, muestras por segundo, weak scaling, strong scaling, scaling efficiency, DDP, FSDP, ZeRO, sobrecarga de comunicación, escalado superlineal
 
 group-baseline = Referencia
 group-scaling = Escalado
 
 device_throughput = Throughput por dispositivo
-    .help = Tokens por segundo, o muestras por segundo, de cada dispositivo de la referencia: medidos, no de una hoja de datos.
+    .help = Tokens por segundo, o secuencias por segundo, de cada dispositivo de la referencia: medidos, no de una hoja de datos.
 reference_devices = Dispositivos de referencia
     .help = A cuántos dispositivos se refieren ese throughput y la eficiencia. Las cifras publicadas suelen partir de 8 GPU, no de una.
 devices = Dispositivos
@@ -50,7 +50,7 @@ speed_up = Aceleración
            *[other] Frente a { $reference_devices } dispositivos, y no frente a uno, la aceleración es de { $speed_up }.
         }
 lost_throughput = Throughput perdido
-    .sentence = De { $ideal_throughput } a { $real_throughput } tokens/s van { $lost_throughput } tokens/s.
+    .sentence = Al throughput real le faltan { $lost_throughput } tokens/s para llegar a los { $ideal_throughput } ideales.
 reached_efficiency = Eficiencia alcanzada
     .sentence = Con el { $serial_share } de cada paso en secuencia, { $devices ->
             [one] { $devices } dispositivo

@@ -37,16 +37,16 @@ whole_epochs = Épocas completas
                 [many] { $unique_tokens } de tokens
                *[other] { $unique_tokens } tokens
             }.
-            [one] Los { $unique_tokens ->
+            [one] Cada uno de los { $unique_tokens ->
                 [one] { $unique_tokens } token
                 [many] { $unique_tokens } de tokens
                *[other] { $unique_tokens } tokens
-            } se ven una vez; con lo que queda del presupuesto empieza otra pasada.
-           *[other] Los { $unique_tokens ->
+            } se ve al menos una vez.
+           *[other] Cada uno de los { $unique_tokens ->
                 [one] { $unique_tokens } token
                 [many] { $unique_tokens } de tokens
                *[other] { $unique_tokens } tokens
-            } se ven { $whole_epochs } veces; con lo que queda del presupuesto empieza otra pasada.
+            } se ve al menos { $whole_epochs } veces.
         }
 effective_tokens = Tokens efectivos
     .sentence = { $affordable_tokens ->

@@ -8,7 +8,8 @@ group-activations = Lote y activaciones
 group-model = Forma del modelo
 group-gpu = GPU
 
-preset-gpu = Rellenar según una GPU
+preset-model = Modelo conocido
+preset-gpu = GPU conocida
 
 parameters = Parámetros
     .help = Todos los del modelo; en una mezcla de expertos, los de todos los expertos, no solo los activos.
@@ -29,10 +30,10 @@ optimizer_bytes = Bytes del optimizador
     .help = Por parámetro: los momentos y, si los hay, los pesos en 32 bits.
 zero_stage = Etapa de ZeRO o FSDP
     .help = Qué se reparte entre los ranks del paralelismo de datos. El full sharding de FSDP es la etapa 3; el optimizador distribuido de Megatron, la 1.
-    .option-0 = 0: nada
-    .option-1 = 1: optimizador
-    .option-2 = 2: y gradientes
-    .option-3 = 3: y pesos
+    .option-zero_0 = 0: nada
+    .option-zero_1 = 1: optimizador
+    .option-zero_2 = 2: y gradientes
+    .option-zero_3 = 3: y pesos
 data_parallel_size = Grado de paralelismo de datos
     .help = Ranks que se reparten los estados: todas las GPU divididas entre los grados de paralelismo de tensores y de pipeline, no todas las GPU.
 tensor_parallel_size = Paralelismo de tensores
@@ -82,13 +83,13 @@ total_memory = Total por GPU
 fits = Cabe en la GPU
     .sentence =
         { $fits ->
-            [true] { $total_memory } caben en el { $usable_share } de { $gpu_memory }.
-           *[false] { $total_memory } no caben en el { $usable_share } de { $gpu_memory }.
+            [true] El total de { $total_memory } cabe en el { $usable_share } de { $gpu_memory }.
+           *[false] El total de { $total_memory } no cabe en el { $usable_share } de { $gpu_memory }.
         }
 weights_memory = Pesos
     .sentence =
         { $zero_stage ->
-            [3] Del reparto de los pesos de { $parameters ->
+            [zero_3] Del reparto de los pesos de { $parameters ->
                 [one] { $parameters } parámetro
                 [many] { $parameters } de parámetros
                *[other] { $parameters } parámetros
@@ -102,8 +103,8 @@ weights_memory = Pesos
 gradients_memory = Gradientes
     .sentence =
         { $zero_stage ->
-            [0] Cada rank guarda todos sus gradientes: { $gradients_memory }.
-            [1] Cada rank guarda todos sus gradientes: { $gradients_memory }.
+            [zero_0] Cada rank guarda todos sus gradientes: { $gradients_memory }.
+            [zero_1] Cada rank guarda todos sus gradientes: { $gradients_memory }.
            *[other] Repartidos entre { $data_parallel_size ->
                 [one] { $data_parallel_size } rank
                 [many] { $data_parallel_size } de ranks
@@ -113,7 +114,7 @@ gradients_memory = Gradientes
 optimizer_memory = Estados del optimizador
     .sentence =
         { $zero_stage ->
-            [0] Cada rank guarda todos los estados del optimizador: { $optimizer_memory }.
+            [zero_0] Cada rank guarda todos los estados del optimizador: { $optimizer_memory }.
            *[other] Repartidos entre { $data_parallel_size ->
                 [one] { $data_parallel_size } rank
                 [many] { $data_parallel_size } de ranks
@@ -129,8 +130,11 @@ activations_memory = Activaciones y logits
             [one] { $sequence_length } token
             [many] { $sequence_length } de tokens
            *[other] { $sequence_length } tokens
-        }: { $activations_memory } en la etapa más llena.
+        }: { $activations_memory }{ $pipeline_parallel_size ->
+            [1] .
+           *[other] {" "}en la etapa más llena.
+        }
 
-remark-zero-with-pipeline = DeepSpeed no admite ZeRO { $zero_stage } junto con paralelismo de pipeline; lo habitual es la etapa 1.
+remark-zero-with-pipeline = DeepSpeed no admite ZeRO { $stage } junto con paralelismo de pipeline; lo habitual es la etapa 1.
 remark-heads-do-not-divide = { $attention_heads } cabezas de atención no se pueden repartir por igual entre { $tensor_parallel_size } GPU.
 remark-layers-do-not-divide = { $layers } capas no se reparten por igual entre { $pipeline_parallel_size } etapas; se muestra el promedio.

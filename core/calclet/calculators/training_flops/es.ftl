@@ -79,7 +79,7 @@ training_compute = Cómputo de entrenamiento
             }
         } = { $training_compute }.
 petaflop_days = En petaFLOP/s-días
-    .sentence = A razón de 8,64 × 10¹⁹ FLOP al día, es decir, un petaFLOP/s sostenido, { $training_compute } son { $petaflop_days }.
+    .sentence = Un petaFLOP/s-día son 8,64 × 10¹⁹ FLOP; { $training_compute } son { $petaflop_days }.
 attention_share = Parte de la atención
     .sentence = De { $training_compute }, las puntuaciones de atención se llevan el { $attention_share }, con { $sequence_length ->
             [one] { $sequence_length } token
