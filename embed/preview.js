@@ -3,6 +3,7 @@
  * A new one loads behind the one that is seen, so that nothing flashes.
  */
 import { framePage } from "../widget/trusted.js";
+import { direction } from "../widget/words.js";
 
 /**
  * @typedef {object} Host
@@ -17,7 +18,7 @@ const SLOWEST = 4000; // milliseconds until a preview is shown, ready or not
 
 /** @param {Host} host @param {string} style address of the host page's stylesheet */
 const hostPage = (host, style) => `<!doctype html>
-<html lang="${host.lang}" class="${host.theme}">
+<html lang="${host.lang}" dir="${direction(host.lang)}" class="${host.theme}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${host.theme}</title>

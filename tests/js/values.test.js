@@ -69,7 +69,7 @@ const manifest = {
 test("a measured value is told with its unit, in the language's marks", () => {
   assert.equal(tell("1.5GB", memory, english).whole, "1.5 GB");
   assert.equal(tell("1.5", memory, english).whole, "1.5 GiB");
-  assert.deepEqual(tell("9.859154929577465", share, english), { number: "≈ 9.86", unit: "%", whole: "≈ 9.86%" });
+  assert.deepEqual(tell("9.859154929577465", share, english), { number: "≈ 9.86", unit: "%", whole: "≈ 9.86%", said: "9.86%" });
   assert.equal(tell("1.5GiB", memory, french).whole, "1,5 Gio");
 });
 

@@ -42,10 +42,10 @@ unit-name-digit = 位數
 
 ## Rates and multiples; percent signs are the browser’s own
 
-unit-token_per_second = 每秒 { $n } 個詞元
-unit-token_per_parameter = 每個參數 { $n } 個詞元
-unit-byte_per_token = 每個詞元 { $n } 位元組
-unit-nat_per_token = 每個詞元 { $n } 奈特
+unit-token_per_second = { $n } 詞元／秒
+unit-token_per_parameter = { $n } 詞元／參數
+unit-byte_per_token = { $n } 位元組／詞元
+unit-nat_per_token = { $n } 奈特／詞元
 unit-times = { $n } 倍
 unit-name-token_per_second = 詞元／秒
 unit-name-token_per_parameter = 詞元／參數

@@ -40,6 +40,7 @@ class Result(NamedTuple):
             "https://github.com/pytorch/torchtitan/blob/003fe28042153d6b84958a3a4004987d8dc4cd53/torchtitan/trainer.py",
         ),
     ],
+    next=("gradient_accumulation_memory", "data_parallel_scaling"),
 )
 def effective_batch_size(
     micro_batch_size: Annotated[
@@ -54,7 +55,15 @@ def effective_batch_size(
         ),
     ] = 8,
     data_parallel_size: Annotated[
-        int, Input("d", unit="replica", ge=1, typical=(1, 10**6), group="parallel")
+        int,
+        Input(
+            "d",
+            unit="replica",
+            ge=1,
+            typical=(1, 10**6),
+            group="parallel",
+            takes=("data_parallel_layout.data_parallel_size",),
+        ),
     ] = 64,
     gradient_accumulation_steps: Annotated[
         int,

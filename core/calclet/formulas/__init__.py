@@ -1,0 +1,1 @@
+"""Formulas that several calculators share, one function per quantity."""
