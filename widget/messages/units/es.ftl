@@ -29,9 +29,9 @@ unit-pass =
     }
 unit-sample =
     { $n ->
-        [one] { $n } muestra
-        [many] { $n } de muestras
-       *[other] { $n } muestras
+        [one] { $n } secuencia
+        [many] { $n } de secuencias
+       *[other] { $n } secuencias
     }
 unit-step =
     { $n ->
@@ -110,7 +110,7 @@ unit-name-sequence = secuencias
 unit-name-token = tokens
 unit-name-replica = réplicas
 unit-name-pass = pasadas
-unit-name-sample = muestras
+unit-name-sample = secuencias
 unit-name-step = pasos
 unit-name-device = dispositivos
 unit-name-gpu = GPU
@@ -128,12 +128,12 @@ unit-name-digit = cifras
 ## Rates and multiples; percent signs are the browser’s own
 
 unit-token_per_second = { $n } tokens/s
-unit-token_per_parameter = { $n } tokens por parámetro
+unit-token_per_parameter = { $n } tokens/parámetro
 unit-byte_per_token = { $n } bytes por token
 unit-nat_per_token = { $n } nats por token
 unit-times = { $n }×
 unit-name-token_per_second = tokens por segundo
-unit-name-token_per_parameter = tokens por parámetro
+unit-name-token_per_parameter = tokens/parámetro
 unit-name-byte_per_token = bytes por token
 unit-name-nat_per_token = nats por token
 unit-name-times = ×

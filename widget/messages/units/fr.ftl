@@ -29,9 +29,9 @@ unit-pass =
     }
 unit-sample =
     { $n ->
-        [one] { $n } échantillon
-        [many] { $n } d’échantillons
-       *[other] { $n } échantillons
+        [one] { $n } séquence
+        [many] { $n } de séquences
+       *[other] { $n } séquences
     }
 unit-step =
     { $n ->
@@ -110,7 +110,7 @@ unit-name-sequence = séquences
 unit-name-token = tokens
 unit-name-replica = répliques
 unit-name-pass = passes
-unit-name-sample = échantillons
+unit-name-sample = séquences
 unit-name-step = étapes
 unit-name-device = appareils
 unit-name-gpu = GPU
@@ -128,12 +128,12 @@ unit-name-digit = chiffres
 ## Rates and multiples; percent signs are the browser’s own
 
 unit-token_per_second = { $n } tokens/s
-unit-token_per_parameter = { $n } tokens par paramètre
+unit-token_per_parameter = { $n } tokens/paramètre
 unit-byte_per_token = { $n } octets par token
 unit-nat_per_token = { $n } nats par token
 unit-times = { $n }×
 unit-name-token_per_second = tokens par seconde
-unit-name-token_per_parameter = tokens par paramètre
+unit-name-token_per_parameter = tokens/paramètre
 unit-name-byte_per_token = octets par token
 unit-name-nat_per_token = nats par token
 unit-name-times = ×

@@ -29,9 +29,9 @@ unit-pass =
     }
 unit-sample =
     { $n ->
-        [one] { $n } amostra
-        [many] { $n } de amostras
-       *[other] { $n } amostras
+        [one] { $n } sequência
+        [many] { $n } de sequências
+       *[other] { $n } sequências
     }
 unit-step =
     { $n ->
@@ -110,7 +110,7 @@ unit-name-sequence = sequências
 unit-name-token = tokens
 unit-name-replica = réplicas
 unit-name-pass = passagens
-unit-name-sample = amostras
+unit-name-sample = sequências
 unit-name-step = passos
 unit-name-device = dispositivos
 unit-name-gpu = GPUs
@@ -128,12 +128,12 @@ unit-name-digit = algarismos
 ## Rates and multiples; percent signs are the browser’s own
 
 unit-token_per_second = { $n } tokens/s
-unit-token_per_parameter = { $n } tokens por parâmetro
+unit-token_per_parameter = { $n } tokens/parâmetro
 unit-byte_per_token = { $n } bytes por token
 unit-nat_per_token = { $n } nats por token
 unit-times = { $n }×
 unit-name-token_per_second = tokens por segundo
-unit-name-token_per_parameter = tokens por parâmetro
+unit-name-token_per_parameter = tokens/parâmetro
 unit-name-byte_per_token = bytes por token
 unit-name-nat_per_token = nats por token
 unit-name-times = ×

@@ -29,7 +29,7 @@ def _remarks(
     if affordable_tokens(compute_budget, parameters) <= unique_tokens:
         yield Remark("data-left-over", "unique_tokens")
     elif parameters > LARGEST_FITTED:
-        yield Remark("beyond-fit", "parameters")
+        yield Remark("beyond-fit", "parameters", largest=LARGEST_FITTED)
 
 
 @calculator(

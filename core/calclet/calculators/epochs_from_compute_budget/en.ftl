@@ -26,4 +26,4 @@ repeat_value = Value of the tokens
     .sentence = A token of this run is worth { $repeat_value } of a fresh one on average.
 
 remark-data-left-over = The budget does not reach once through the data, so nothing is repeated and every token counts in full.
-remark-beyond-fit = The decay of repeated data was measured on models of up to 9 billion parameters. Beyond that it is an extrapolation.
+remark-beyond-fit = The decay of repeated data was measured on models of up to { COMPACT($largest) } parameters. Beyond that it is an extrapolation.

@@ -25,4 +25,4 @@ repeat_value = 詞元的價值
     .sentence = 這次訓練的每個詞元，平均相當於全新詞元的 { $repeat_value }。
 
 remark-data-left-over = 預算還不夠把資料看完一次，因此沒有重複，每個詞元都完全計入。
-remark-beyond-fit = 重複資料的衰減是以最大 90 億個參數的模型測得的，超過此規模屬於外推。
+remark-beyond-fit = 重複資料的衰減只在較小的模型上測過（參數量上限：{ COMPACT($largest) }），超過此規模屬於外推。
