@@ -113,6 +113,12 @@ export const cellTexts = (row, { columns = [], id }, words) =>
 export const columnTitles = ({ id, columns = [] }, words) =>
   columns.map((column) => words.format(id, {}, `column-${column.id}`));
 
+/** Between a hundredth and a million: beyond, another unit tells nobody more. @param {import("./ratios.js").Ratio} value */
+function isHandy({ top, bottom }) {
+  const size = top < 0n ? -top : top;
+  return 100n * size >= bottom && size < 1_000_000n * bottom;
+}
+
 /**
  * The same value in the second unit a result is declared with, or a giant in number words.
  * @param {string | null} text @param {Field} field @param {Words} words @returns {string} with its sign, or ""
@@ -126,7 +132,8 @@ export function secondReading(text, field, words) {
   const [unit, other] = field.units ?? [];
   if (!unit || !other || field.kind !== "number") return "";
   const converted = convert(text, unit, other);
-  if (!ratio(converted)) return "";
+  const value = ratio(converted);
+  if (!value || !isHandy(value)) return "";
   const { whole } = quantity(converted, other, SECOND_DIGITS, words);
   return whole.startsWith("≈") ? whole : `= ${whole}`;
 }

@@ -129,6 +129,19 @@ def test_a_unit_is_chosen_or_typed_and_travels_with_the_link(opened: Widget) -> 
     assert Select(browser.find("#memory-unit")).first_selected_option.text == "GB"
 
 
+def test_a_decimal_from_a_link_has_the_marks_of_the_page(
+    browser: Browser, widget: Widget, kinds: Server
+) -> None:
+    """1.125 in a link is no thousand where the point groups digits."""
+    browser.open(f"{kinds.url}es/kitchen-sink/#memory=1.125GiB&kept=12.5")
+    widget.ready()
+    expect(widget, total="0.140625")
+    assert (widget.value("memory"), widget.value("kept")) == ("1,125", "12,5")
+    widget.control("kept").send_keys(Keys.ARROW_UP)
+    expect(widget, total="0.14175")  # 1.125 * 0.126
+    travels(browser, memory="1.125GiB", kept="12.6")
+
+
 def test_a_bound_is_told_in_the_unit_that_was_chosen(opened: Widget) -> None:
     Select(opened.browser.find("#memory-unit")).select_by_value("MiB")
     opened.type("memory", "2000000")
@@ -224,7 +237,7 @@ def test_lists_and_tables_are_lines(opened: Widget) -> None:
     opened.type("sizes", "5; x")
     assert opened.has_error("sizes").startswith("Value 2: “x” is not a number")
     opened.type("stages", "30")
-    assert "Row 1 has 1 cells, but 2" in opened.has_error("stages")
+    assert "Row 1 has 1 cell, but 2" in opened.has_error("stages")
 
 
 def test_what_a_link_gives_and_there_is_not_is_shown_and_told(
