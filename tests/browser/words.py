@@ -34,7 +34,8 @@ def _messages(lang: str) -> dict[str, ast.Pattern]:
     found: dict[str, ast.Pattern] = {}
     sources = [ROOT / "widget/messages", ROOT / "embed/messages"]
     sources += sorted((ROOT / "widget/messages").glob("*/"))
-    sources += sorted((ROOT / "core/calclet/calculators").glob("*/"))
+    # Each calculator has a title; the stories are the flagship's.
+    sources.append(ROOT / "core/calclet/calculators/effective_batch_size")
     for folder in sources:
         file = folder / f"{lang}.ftl"
         if not file.is_file():
