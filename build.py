@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Calclet's one command: build | serve | test | bench | new | offline | release.
+"""Calclet's one command: build, serve, test, bench, new, words, offline, release.
 
 It prepares its own environment: finds a Python that is new enough, makes .venv and
 node_modules as the project pins them, and goes on in there. The steps of a build, in
@@ -110,6 +110,14 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, default=8000, help="0 for any free one")
     commands.add_parser("test", help="run every check; arguments go to pytest")
     commands.add_parser("bench", help="measure; arguments go to the benchmark")
+    words = commands.add_parser("words", help="what each language lacks")
+    words.add_argument(
+        "--record",
+        action="append",
+        default=[],
+        metavar="TAG",
+        help="its texts fit the English of today (all: those of every language)",
+    )
     new = commands.add_parser("new", help="make a skeleton calculator")
     new.add_argument("slug", help="such as memory-per-device")
     _add_calculators(new, "where to, instead of the project's own")

@@ -36,7 +36,7 @@ export interface CalcletWidgetElement extends HTMLElement {
    * the others; what is set before the frame has loaded is kept for it.
    */
   get values(): Texts;
-  set values(values: Record<string, string | number | bigint>);
+  set values(values: Record<string, string | number | bigint | boolean>);
   /** Back to the snippet's own values. */
   reset(): void;
   /** Prints the report of what is shown, once there is a result. */
@@ -99,7 +99,7 @@ export type FrameMessage =
  */
 export type HostMessage =
   /** null: the calculator's default. */
-  | { kind: "set-values"; values: Record<string, string | number | bigint | null> }
+  | { kind: "set-values"; values: Record<string, string | number | bigint | boolean | null> }
   | { kind: "set-theme"; theme: string; accent: string; font: string }
   | { kind: "reset" }
   | { kind: "print" };

@@ -39,7 +39,7 @@ export function fillForm(form, { values, ...choices }) {
 }
 
 /** @param {HTMLSelectElement} control @param {string | string[]} [value] */
-function select(control, value) {
+function select(control, value = "") {
   const index = Array.from(control.options).findIndex((option) => option.value === value);
   if (index >= 0) control.selectedIndex = index;
 }

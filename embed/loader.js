@@ -30,7 +30,7 @@ const BASE = new URL(
 const SILENCE = 10_000; // milliseconds from when the frame should have loaded
 const TALLEST = 10_000; // CSS pixels
 const STYLE = `
-div:not(:has(.ready)) { min-block-size: 610px }
+div { min-block-size: 610px }
 :host { display: block; min-inline-size: min(100%, 280px) }
 :host([hidden]) { display: none }
 div { display: grid; align-items: start }
@@ -44,8 +44,13 @@ iframe { frame-sizing: content-height }
 @supports (frame-sizing: content-height) { iframe[data-native] { block-size: auto } }
 ${PROBE_STYLE}`;
 
-/** Up to which width a frame of four inputs and two results needs which height. */
-const ROOMS = [[300, 1050], [400, 940], [560, 980], [720, 853], [900, 645]];
+/** Up to which width a frame of four inputs and two results needs which height, in the language that needs most. */
+const ROOMS = [
+  [304, 1264], [344, 1018], [376, 949], [408, 931], [420, 899], [460, 1092], [552, 1042], [584, 1002],
+  [608, 973], [624, 941], [660, 922], [740, 854], [752, 695], [812, 677], [1040, 641],
+];
+/** So many pixels too many stay below the widget: less than a jump of what follows. */
+const SPARE = 56;
 
 /** Room for a frame that has not told its height yet, so that nothing below it jumps. */
 const reserve = (/** @type {number} */ width) =>
@@ -72,6 +77,8 @@ class CalcletWidget extends HTMLElement {
   #look = "";
   #firstLook = "";
   #timer = 0;
+  /** Height that is kept for the frame, and afterwards where it all but needs it. */
+  #room = 0;
   #observer = new MutationObserver((records) => this.#changed(records));
   /** @type {HTMLIFrameElement | undefined} the newest; an older one is seen until it is ready */
   #frame;
@@ -175,8 +182,7 @@ class CalcletWidget extends HTMLElement {
     const frame = document.createElement("iframe");
     frame.allow = "clipboard-write; web-share";
     frame.loading = load === "eager" ? "eager" : "lazy";
-    const [room] = this.#sheet.cssRules;
-    /** @type {CSSStyleRule} */ (room).style.minBlockSize = `${reserve(this.clientWidth)}px`;
+    if (!this.#box.querySelector(".ready")) this.#keepRoom(reserve(this.clientWidth));
     frame.src = address(BASE.href, lang, calculator, `embed/${hash}`);
 
     this.#life = new AbortController();
@@ -189,6 +195,13 @@ class CalcletWidget extends HTMLElement {
     this.#frame = frame;
     this.#dress();
     this.#box.append(frame);
+  }
+
+  /** @param {number} height */
+  #keepRoom(height) {
+    this.#room = height;
+    const [rule] = this.#sheet.cssRules;
+    /** @type {CSSStyleRule} */ (rule).style.minBlockSize = `${height}px`;
   }
 
   /** Title and width, which need no new frame. */
@@ -234,7 +247,9 @@ class CalcletWidget extends HTMLElement {
       this.#catchUp();
       this.#tell("ready", {});
     } else if (message.kind === "height") {
-      frame.height = String(Math.min(Math.ceil(message.value), TALLEST));
+      const height = Math.min(Math.ceil(message.value), TALLEST);
+      if (height > this.#room || height < this.#room - SPARE) this.#keepRoom(0);
+      frame.height = String(height);
       this.#sizeNatively(frame);
     } else if (message.kind === "result") {
       const { inputs, outputs } = message;

@@ -111,4 +111,4 @@ function configOf({ runtime, offline: _, ...told }, site) {
 
 /** @param {string} title @param {string} licences */
 const licencesOf = (title, licences) =>
-  `<details class="licences"><summary>${escape(title)}</summary><pre lang="en">${escape(licences)}</pre></details>\n`;
+  `<details class="licences"><summary>${escape(title)}</summary><pre lang="en" dir="ltr">${escape(licences)}</pre></details>\n`;

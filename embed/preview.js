@@ -3,6 +3,7 @@
  * A new one loads behind the one that is seen, so that nothing flashes.
  */
 import { framePage } from "../widget/trusted.js";
+import { direction } from "../widget/words.js";
 
 /**
  * @typedef {object} Host
@@ -17,7 +18,7 @@ const SLOWEST = 4000; // milliseconds until a preview is shown, ready or not
 
 /** @param {Host} host @param {string} style address of the host page's stylesheet */
 const hostPage = (host, style) => `<!doctype html>
-<html lang="${host.lang}" class="${host.theme}">
+<html lang="${host.lang}" dir="${direction(host.lang)}" class="${host.theme}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${host.theme}</title>
@@ -129,8 +130,8 @@ export function createPreview(pane, style, onchecked) {
   function watchErrors(page, signal) {
     if (!page) return;
     const check = () => {
-      const fields = page.querySelectorAll("form [name][aria-invalid='true']");
-      onchecked(Array.from(fields, (field) => field.getAttribute("name") ?? ""));
+      const fields = page.querySelectorAll("form [data-input]:has([aria-invalid='true'])");
+      onchecked(Array.from(fields, (field) => field.getAttribute("data-input") ?? ""));
     };
     const observer = new MutationObserver(check);
     const attributeFilter = ["aria-invalid"];

@@ -1,5 +1,6 @@
 /** The embed studio: choices on one side, the snippet and its preview on the other. */
 import { readAccent } from "../widget/address.js";
+import { tell } from "../widget/values.js";
 import { createWords } from "../widget/words.js";
 import { readChoices, snippetOptions, writeChoices } from "./choices.js";
 import { copyText } from "./copy.js";
@@ -55,16 +56,17 @@ function showInputs(calculator) {
   shown = calculator;
   words = createWords(config.lang, [config.messages, calculator.messages]);
   const template = /** @type {HTMLTemplateElement} */ (find("#row"));
-  const rows = calculator.manifest.inputs.map(({ id, default: standard }) => {
+  const rows = calculator.manifest.inputs.map((input) => {
+    const { id } = input;
     const row = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
     const label = /** @type {HTMLLabelElement} */ (row.querySelector("label"));
-    const [value, lock] = row.querySelectorAll("input");
-    if (!value || !lock) return row;
+    const [line, lock] = row.querySelectorAll("input");
+    if (!line || !lock) return row;
+    const value = valueControl(line, input);
     label.textContent = words.format(id);
     label.id = `label-${id}`;
     label.htmlFor = value.id = `value-${id}`;
     value.name = id;
-    value.placeholder = words.number(standard);
     value.setAttribute("aria-describedby", `error-${id}`);
     lock.value = id;
     lock.setAttribute("aria-labelledby", `lock-title label-${id}`);
@@ -72,6 +74,25 @@ function showInputs(calculator) {
     return row;
   });
   find("#rows").replaceChildren(...rows);
+}
+
+/**
+ * One line of text, or the list of what can be chosen; empty is the calculator's default.
+ * @param {HTMLInputElement} line @param {import("../widget/manifest.js").Input} input
+ */
+function valueControl(line, input) {
+  const standard = tell(input.default, input, words).whole;
+  const ids = input.kind === "flag" ? ["true", "false"] : input.kind === "choice" ? (input.options ?? []) : [];
+  if (!ids.length) {
+    // What is typed here is what a link carries: several options as their ids.
+    line.placeholder = input.kind === "choices" ? input.default : input.default && standard;
+    return line;
+  }
+  const list = document.createElement("select");
+  const options = ids.map((id) => new Option(tell(id, input, words).whole, id));
+  list.append(new Option(standard, ""), ...options);
+  line.replaceWith(list);
+  return list;
 }
 
 /** @param {string[]} invalid ids of the inputs that the widget refuses */

@@ -1,4 +1,5 @@
 /** Beside the code: what it is for, what a host page must allow, and what it costs. */
+import { sizeLocale } from "../widget/words.js";
 import { cost, policy } from "./kinds.js";
 
 const KILO = 1000;
@@ -14,7 +15,7 @@ export function formatBytes(count, lang) {
     count /= KILO;
     power += 1;
   }
-  return new Intl.NumberFormat(lang, {
+  return new Intl.NumberFormat(sizeLocale(lang), {
     style: "unit",
     unit: units[power],
     unitDisplay: "short",

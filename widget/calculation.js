@@ -4,6 +4,7 @@
  */
 
 import { advice, complaint } from "./findings.js";
+import { typed } from "./units.js";
 
 /** @typedef {Record<string, string>} Texts */
 /** @typedef {import("./protocol.js").Reply} Reply */
@@ -32,8 +33,11 @@ const key = ({ inputs, outputs }) => JSON.stringify([inputs, outputs]);
 export function createCalculation({ root, manifest, words, form, results, status, runtime, onresult, onsettled, onerror }) {
   const defaults = Object.fromEntries(manifest.inputs.map((input) => [input.id, input.default]));
   const waits = [...root.querySelectorAll(WAITS)];
+  const texts = Object.fromEntries(
+    manifest.inputs.map((input) => [input.id, typed(input.default, input, words.marks.decimal)]),
+  );
   /** @type {Shown} what the build computed, until the first answer */
-  let shown = { texts: defaults, inputs: defaults, outputs: manifest.results };
+  let shown = { texts, inputs: defaults, outputs: manifest.results };
   let told = key(shown);
   let edited = false;
   let complained = "";

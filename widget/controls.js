@@ -5,7 +5,7 @@
  */
 
 import { attribute, make, need } from "./dom.js";
-import { splitUnit } from "./units.js";
+import { splitUnit, typed } from "./units.js";
 
 /** @typedef {import("./manifest.js").Input} Input */
 /** @typedef {import("./words.js").Words} Words */
@@ -33,7 +33,7 @@ export function createControl(place, input, words) {
     case "table":
       return linesControl(need(place, "textarea"));
     default:
-      return lineControl(need(place, ".control input"), place.querySelector("[data-unit]"), input);
+      return lineControl(need(place, ".control input"), place.querySelector("[data-unit]"), input, words.marks.decimal);
   }
 }
 
@@ -43,8 +43,8 @@ const UNITLESS = /(?:[\d.,٫²³⁰¹⁴-⁹]|[\d ](?:[kmgt]i?|b)|million|millio
 /** @param {string} text @param {string} unit of the field: with bytes, B is no billion */
 const lacksUnit = (text, unit) => UNITLESS.test(text) && !(/b$/i.test(text) && unit.endsWith("B"));
 
-/** @param {HTMLInputElement} line @param {HTMLSelectElement | null} units @param {Input} input @returns {Control} */
-function lineControl(line, units, input) {
+/** @param {HTMLInputElement} line @param {HTMLSelectElement | null} units @param {Input} input @param {string} decimal @returns {Control} */
+function lineControl(line, units, input, decimal) {
   const [first = ""] = input.units ?? [];
   return {
     read() {
@@ -53,9 +53,9 @@ function lineControl(line, units, input) {
       return `${text}${/\d$/.test(text) ? "" : " "}${units?.value ?? first}`;
     },
     write(text) {
-      if (!first) return void (line.value = text);
+      if (!first) return void (line.value = typed(text, input, decimal));
       const [number, unit] = splitUnit(text, input.units ?? []);
-      line.value = number;
+      line.value = typed(number, input, decimal);
       // A bare number counts the first unit; what is no unit of ours stays where it is.
       if (units && (number !== text || lacksUnit(text.trim(), first))) units.value = unit;
     },

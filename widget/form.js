@@ -7,7 +7,7 @@ import { createControl } from "./controls.js";
 import { attribute, make, need } from "./dom.js";
 import { remark } from "./findings.js";
 import { stepped } from "./steps.js";
-import { convert, splitUnit } from "./units.js";
+import { convert, splitUnit, typed } from "./units.js";
 import { counts } from "./when.js";
 
 /** @typedef {import("./protocol.js").Reply} Reply */
@@ -51,6 +51,7 @@ export function createForm(form, manifest, words, { onedit, onsettle, onwrite = 
   });
   /** @type {Reply | null} */
   let reply = null;
+  const { decimal } = words.marks;
 
   const values = () => Object.fromEntries(fields.map(({ input, control }) => [input.id, control.read()]));
 
@@ -90,13 +91,16 @@ export function createForm(form, manifest, words, { onedit, onsettle, onwrite = 
     const { control, input } = field;
     if (line.readOnly) return;
     const text = line.value.trim();
-    const [read, unit] = splitUnit(field.reading?.text === control.read() ? field.reading.value : control.read(), input.units ?? []);
-    const isNumber = input.kind === "number" ? NUMBER : DIGITS;
-    // Steps go on from a number, or from nothing; other text is not thrown away.
-    const known = isNumber.test(text) ? text : read;
-    if (text && !isNumber.test(known)) return;
     if (!text) return write(field, input.default);
-    line.value = stepped(known, direction, other, inUnitOf(input, unit));
+    const isNumber = input.kind === "number" ? NUMBER : DIGITS;
+    const units = input.units ?? [];
+    const [, unit] = splitUnit(control.read(), units);
+    const [read] = splitUnit(field.reading?.text === control.read() ? field.reading.value : "", units);
+    // Steps go on from a number, as it stands or as it was read; other text is not thrown away.
+    const plain = decimal === "." || !text.includes(".") ? text.replace(decimal, ".") : "";
+    const known = isNumber.test(plain) ? plain : read;
+    if (!isNumber.test(known)) return;
+    line.value = typed(stepped(known, direction, other, inUnitOf(input, unit)), input, decimal);
     edited(field);
   }
 
@@ -128,7 +132,7 @@ export function createForm(form, manifest, words, { onedit, onsettle, onwrite = 
     const text = words.format("choose-value", { value: words.variable(value) });
     const button = make("button", { type: "button", className: "choice" }, text);
     button.addEventListener("click", () => {
-      if (field.control.line) field.control.line.value = value; // the unit stays
+      if (field.control.line) field.control.line.value = typed(value, field.input, decimal); // the unit stays
       edited(field);
       field.control.focus();
       settle(field);
@@ -155,9 +159,9 @@ export function createForm(form, manifest, words, { onedit, onsettle, onwrite = 
   }
 
   for (const field of fields) {
-    // Not every driver of a browser tells the input of a list; all tell its change.
-    field.place.addEventListener("input", ({ target }) => isOwn(field, target) && !isList(target) && edited(field));
-    field.place.addEventListener("change", ({ target }) => isOwn(field, target) && isList(target) && edited(field));
+    // On their way down, since not all bubble. Not every driver tells the input of a list.
+    field.place.addEventListener("input", ({ target }) => isOwn(field, target) && !isList(target) && edited(field), true);
+    field.place.addEventListener("change", ({ target }) => isOwn(field, target) && isList(target) && edited(field), true);
     field.place.addEventListener("focusout", (event) => isOwn(field, event.target) && settle(field));
     if (field.control.line) makeSteppable(field, field.control.line);
   }

@@ -1,6 +1,7 @@
 /** Known values to fill in, and what has become of them: a row's source, what was changed. */
 
 import { make, need } from "./dom.js";
+import { typed } from "./units.js";
 
 /** @typedef {import("./manifest.js").PresetRow} Row */
 
@@ -10,7 +11,7 @@ import { make, need } from "./dom.js";
  * @param {import("./words.js").Words} words
  * @param {Pick<ReturnType<typeof import("./form.js").createForm>, "values" | "fill">} form
  */
-export function createPresets(place, { presets = [] }, words, form) {
+export function createPresets(place, { presets = [], inputs }, words, form) {
   const shown = presets.map(({ id, rows }) => {
     const box = need(place, `[data-preset="${id}"]`);
     const select = /** @type {HTMLSelectElement} */ (need(box, "select"));
@@ -22,7 +23,10 @@ export function createPresets(place, { presets = [] }, words, form) {
   /** @param {Row} row */
   const changed = (row) => {
     const texts = form.values();
-    return Object.keys(row.values).filter((id) => texts[id] !== row.values[id]);
+    return inputs
+      .filter(({ id }) => id in row.values)
+      .filter((input) => texts[input.id] !== typed(row.values[input.id] ?? "", input, words.marks.decimal))
+      .map(({ id }) => id);
   };
 
   /** @param {Row} row */

@@ -3,28 +3,30 @@
  * policies are really there, the page's own and that of the worker's response.
  */
 
-/** @param {string} policy @returns {string} where to connections may go: "'self'", "'none'" or more */
+/** @param {string} policy @returns {string[]} where to connections may go */
 function connections(policy) {
   const directives = policy.split(";").map((text) => text.trim().split(/\s+/));
   const found = (/** @type {string} */ name) => directives.find(([first]) => first?.toLowerCase() === name);
   const [, ...places] = found("connect-src") ?? found("default-src") ?? ["", "*"];
-  return places.join(" ") || "'none'";
+  return places;
 }
 
-/** @param {string} policies as in a header: each restricts further @param {string} limit */
+/** @param {string} policies as in a header: each restricts further @param {string[]} limit no place but these */
 const holds = (policies, limit) =>
-  policies.split(",").some((policy) => [limit, "'none'"].includes(connections(policy)));
+  policies.split(",").some((policy) => connections(policy).every((place) => ["'none'", ...limit].includes(place)));
 
 /**
  * @param {string} page the document's own policy
  * @param {() => Promise<string>} worker the policy it was served with; "" where it inherits
+ * @param {string} origin of the page's address
  * @returns {Promise<"nowhere" | "home" | null>} null: nothing that could be promised
  */
-export async function enforced(page, worker) {
-  if (!holds(page, "'self'")) return null;
-  const nowhere = holds(page, "'none'");
+export async function enforced(page, worker, origin) {
+  const home = ["'self'", origin];
+  if (!holds(page, home)) return null;
+  const nowhere = holds(page, []);
   const other = await worker().catch(() => null);
-  if (other === null || (other && !holds(other, "'self'"))) return null;
+  if (other === null || (other && !holds(other, home))) return null;
   return nowhere ? "nowhere" : "home";
 }
 

@@ -2,7 +2,7 @@
 
 import { attribute, make, need, say } from "./dom.js";
 import { shownOutputs } from "./shown.js";
-import { convert, isMeasure } from "./units.js";
+import { convert } from "./units.js";
 
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("./shown.js").Texts} Texts */
@@ -27,6 +27,9 @@ export function createResults(root, manifest, words) {
     block: need(section, `[data-output="${output.id}"]`),
     number: /** @type {HTMLOutputElement} */ (need(section, `output[name="${output.id}"]`)),
   }));
+
+  /** @type {Map<string, string>} what is shown, as it is spoken */
+  const said = new Map();
 
   section.addEventListener("copy", (event) => {
     const exact = selectedDigits();
@@ -63,6 +66,7 @@ export function createResults(root, manifest, words) {
       shown.forEach((told, index) => {
         const { output, block, number } = /** @type {(typeof results)[0]} */ (results[index]);
         block.hidden = told.absent;
+        said.set(told.id, told.spoken);
         attribute(number, "data-value", told.absent ? null : told.value);
         attribute(number, "data-size", told.size);
         number.replaceChildren(...breakable(told.number, words.marks.group));
@@ -88,12 +92,7 @@ export function createResults(root, manifest, words) {
       words.list(
         results
           .filter(({ block, output }) => !block.hidden && output.kind !== "table")
-          .map(({ output, number, block }) => {
-            // What is counted, the label says; what is measured needs its unit.
-            const unit = isMeasure(output.unit) ? need(block, ".result-number .unit").textContent : "";
-            const told = `${number.textContent} ${unit}`.trim();
-            return words.format("result-item", { label: words.format(output.id), number: told });
-          }),
+          .map(({ output }) => words.format("result-item", { label: words.format(output.id), number: said.get(output.id) ?? "" })),
       ),
   };
 }

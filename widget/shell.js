@@ -136,8 +136,8 @@ runtime.onstate((state) => {
 /** Says what the browser enforces, once there is a worker to ask for its policy. */
 async function promise() {
   const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
-  const found = await enforced(policy?.getAttribute("content") ?? "", () => servedPolicy(places.worker));
-  const { host: site } = new URL(document.baseURI);
+  const { host: site, origin } = new URL(document.baseURI);
+  const found = await enforced(policy?.getAttribute("content") ?? "", () => servedPolicy(places.worker), origin);
   if (found && !refused.length) status.rest(words.format(`privacy-${found}`, { site }));
 }
 

@@ -1,5 +1,6 @@
 /** All that a page says of a calculation: the build and the browser ask here alike. Pure. */
 
+import { isMeasure } from "./units.js";
 import { cellTexts, columnTitles, rowsOf, secondReading, tell, variables } from "./values.js";
 
 /** @typedef {import("./manifest.js").Manifest} Manifest */
@@ -9,9 +10,10 @@ import { cellTexts, columnTitles, rowsOf, secondReading, tell, variables } from 
 /**
  * @typedef {{ id: string, number: string, unit: string }} ShownInput
  * @typedef {ShownInput & {
- *   value: string, absent: boolean, size: string | null, second: string, sentence: string,
+ *   value: string, absent: boolean, size: string | null, second: string, sentence: string, spoken: string,
  *   titles: string[], rows: string[][],
- * }} ShownOutput  absent: there is none for these inputs; titles and rows: of a table
+ * }} ShownOutput  absent: there is none for these inputs; titles and rows: of a table;
+ *   spoken: with its unit where its label does not say what is counted
  */
 
 /** @param {string} text long numbers are set smaller */
@@ -36,7 +38,7 @@ export function shownOutputs(manifest, inputs, outputs, words) {
   const known = variables(manifest, inputs, outputs, words);
   return manifest.outputs.map((field) => {
     const value = outputs[field.id] ?? null;
-    const { number, unit } = tell(value, field, words);
+    const { number, unit, whole } = tell(value, field, words);
     const isTable = field.kind === "table";
     return {
       id: field.id,
@@ -44,6 +46,7 @@ export function shownOutputs(manifest, inputs, outputs, words) {
       absent: value === null || value === "",
       number: isTable ? "" : number,
       unit,
+      spoken: isMeasure(field.unit) ? whole : number,
       size: sizeOf(field.kind === "integer" ? (value ?? "") : number),
       second: secondReading(value, field, words),
       sentence: value === null ? "" : words.format(field.id, known, "sentence"),

@@ -73,6 +73,14 @@ export function carried(value, unit, { unit: first, units = [] }) {
 }
 
 /**
+ * Exact text as it is typed on a page: 1.234 is 1,234 where the comma is the decimal mark,
+ * and would be read as a thousand and more otherwise.
+ * @param {string} text @param {{ kind: string }} field @param {string} decimal mark of the page's language
+ */
+export const typed = (text, { kind }, decimal) =>
+  kind === "number" ? text.replace(/^(-?\d+)\.(\d+)(?![\d.,])/, `$1${decimal}$2`) : text;
+
+/**
  * `1.5GiB` is 1.5 and GiB; without a unit of the list, the text and the first.
  * @param {string} text @param {readonly string[]} units
  * @returns {[number: string, unit: string]}

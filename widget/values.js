@@ -11,10 +11,13 @@ import { convert, isMeasure, splitUnit } from "./units.js";
 
 /** @typedef {import("./manifest.js").Field} Field */
 /** @typedef {import("./words.js").Words} Words */
-/** @typedef {{ number: string, unit: string, whole: string }} Told  apart, and as one */
+/** @typedef {{ number: string, unit: string, whole: string, said: string }} Told  apart, as one, and as one in a sentence */
 
 /** Numbers without a word of their own. */
 const PLAIN = new Set(["", "one", "learning_rate"]);
+
+/** Marks of direction around and beside numbers, in texts from right to left. */
+const MARKS = /[\u200e\u200f\u2066-\u2069]/g;
 
 /** How exactly a second unit is told: it is there for orientation. */
 const SECOND_DIGITS = 3;
@@ -33,7 +36,7 @@ export function quantity(text, unit, digits, words) {
   const { text: written, about } = digits === undefined ? { text: words.number(text), about: false } : words.figure(text, digits);
   const mark = about ? "≈ " : "";
   const whole = withUnit(text, written, unit, words);
-  return { number: mark + written, unit: whole.replace(written, "").trim(), whole: mark + whole };
+  return { number: mark + written, unit: whole.replace(written, "").replace(MARKS, "").trim(), whole: mark + whole, said: whole };
 }
 
 /** @param {string} text @param {string} written @param {string} unit @param {Words} words */
@@ -60,7 +63,7 @@ const flagText = (text, words) =>
  * @param {string | null} text exact, or null for what there is not @param {Field} field @param {Words} words @returns {Told}
  */
 export function tell(text, field, words) {
-  const alone = (/** @type {string} */ whole) => ({ number: whole, unit: "", whole });
+  const alone = (/** @type {string} */ whole) => ({ number: whole, unit: "", whole, said: whole });
   if (text === null || text === "") return alone("–");
   switch (field.kind) {
     case "choice":
@@ -92,7 +95,8 @@ function listed(text, field, words) {
   const told = itemsOf(text).map((one) => tell(one, item, words));
   const number = told.map((one) => one.number).join("; ");
   const unit = told.at(-1)?.unit ?? "";
-  return { number, unit, whole: unit ? `${number} ${unit}` : number };
+  const whole = unit ? `${number} ${unit}` : number;
+  return { number, unit, whole, said: whole };
 }
 
 /** @param {string[]} row @param {Field} field a table @param {Words} words */
@@ -109,6 +113,12 @@ export const cellTexts = (row, { columns = [], id }, words) =>
 export const columnTitles = ({ id, columns = [] }, words) =>
   columns.map((column) => words.format(id, {}, `column-${column.id}`));
 
+/** Between a hundredth and a million: beyond, another unit tells nobody more. @param {import("./ratios.js").Ratio} value */
+function isHandy({ top, bottom }) {
+  const size = top < 0n ? -top : top;
+  return 100n * size >= bottom && size < 1_000_000n * bottom;
+}
+
 /**
  * The same value in the second unit a result is declared with, or a giant in number words.
  * @param {string | null} text @param {Field} field @param {Words} words @returns {string} with its sign, or ""
@@ -122,23 +132,24 @@ export function secondReading(text, field, words) {
   const [unit, other] = field.units ?? [];
   if (!unit || !other || field.kind !== "number") return "";
   const converted = convert(text, unit, other);
-  if (!ratio(converted)) return "";
+  const value = ratio(converted);
+  if (!value || !isHandy(value)) return "";
   const { whole } = quantity(converted, other, SECOND_DIGITS, words);
   return whole.startsWith("≈") ? whole : `= ${whole}`;
 }
 
 /**
- * As messages take it.
+ * As messages take it: a sentence goes with a figure that says whether it is rounded.
  * @param {string | null} text exact @param {Field} field @param {Words} words @returns {import("./words.js").Variable}
  */
 export function variable(text, field, words) {
   if (text === null || text === "") return "";
   if (field.kind === "choice" || field.kind === "flag") return text;
-  if (field.kind !== "integer" && field.kind !== "number") return tell(text, field, words).whole;
+  if (field.kind !== "integer" && field.kind !== "number") return tell(text, field, words).said;
   const [number, unit] = parts(text, field);
-  if (isMeasure(unit)) return quantity(number, unit, digitsOf(field), words).whole;
+  if (isMeasure(unit)) return quantity(number, unit, digitsOf(field), words).said;
   if (field.kind === "integer") return words.variable(number);
-  return words.told(number, quantity(number, "", digitsOf(field), words).whole);
+  return words.told(number, quantity(number, "", digitsOf(field), words).said);
 }
 
 /**

@@ -31,6 +31,9 @@ export function direction(lang) {
   return RIGHT_TO_LEFT.has(lang.split("-")[0] ?? "") ? "rtl" : "ltr";
 }
 
+/** Arabic texts of the field write MB, where CLDR has an abbreviation of its own. @param {string} lang */
+export const sizeLocale = (lang) => (lang.split("-")[0] === "ar" ? "en" : lang);
+
 /**
  * What `PluralRules` is asked about: the number itself while it is exact as a
  * double, else a small stand-in of the same category (rules look at the last

@@ -147,7 +147,7 @@ _SUFFIX = re.compile(
     r" ?((?!(?-i:mi))[kmgt]i|[kmgbt])(?![a-z])", re.IGNORECASE | re.ASCII
 )
 _THOUSANDS: dict[str, int] = {"k": 1, "m": 2, "g": 3, "b": 3, "t": 4}
-_WORDS = "|".join(sorted(units.NUMBER_WORDS, key=len, reverse=True))
+_WORDS = "|".join(map(re.escape, sorted(units.NUMBER_WORDS, key=len, reverse=True)))
 _WORD = re.compile(rf" ?({_WORDS})(?![a-z])", re.IGNORECASE | re.ASCII)
 _UNIT = re.compile(r"[A-Za-z][A-Za-z0-9_/ -]{0,30}")
 _MULTIPLES = {word: 10**power for word, power in units.NUMBER_WORDS.items()}

@@ -17,6 +17,11 @@ NUMBER_WORDS = {
     "milliards": 9, "md": 9, "mds": 9, "bilhão": 9, "bilhões": 9, "bi": 9,
     "trilhão": 12, "trilhões": 12, "tri": 12, "billion": 9, "billions": 9,
     "billón": 9, "billones": 9, "bn": 9, "trillion": 12, "trillions": 12,
+    "tsd": 3, "tsd.": 3, "mio.": 6, "mrd": 9, "mrd.": 9,
+    "milliarde": 9, "milliarden": 9, "billionen": 12,
+    "الف": 3, "ألفا": 3, "ألفًا": 3, "الاف": 3, "مليونا": 6, "مليونًا": 6,
+    "مليار": 9, "مليارا": 9, "مليارًا": 9, "مليارات": 9,
+    "ترليون": 12, "تريليون": 12, "تريليونا": 12, "تريليونًا": 12, "تريليونات": 12,
 }  # fmt: skip
 
 # What some of them are elsewhere, so that whoever writes one is asked: "mil" is a
@@ -41,11 +46,11 @@ _NAMES = {
         séquence séquences échantillon échantillons sequenz sequenzen beispiel beispiele
         secuencia secuencias muestra muestras ejemplo ejemplos exemple exemples
         sequência sequências amostra amostras exemplo exemplos
-        تسلسل تسلسلات سلسلة سلاسل عينة عينات
+        تسلسل تسلسلا تسلسلات سلسلة سلاسل عينة عينات
     """,
     "token": """
         token tokens tok toks 詞元 词元 詞元數 令牌 トークン 토큰
-        jeton jetons ficha fichas رمز رموز
+        jeton jetons ficha fichas رمز رمزا رموز توكن توكنات
     """,
     "replica": """
         replica replicas rank ranks worker workers device devices gpu gpus tpu tpus
@@ -54,7 +59,8 @@ _NAMES = {
         réplique répliques appareil appareils replik repliken replikat replikate
         gerät geräte réplica réplicas dispositivo dispositivos
         rang rangs carte cartes tarjeta tarjetas placa placas
-        نسخة نسخ جهاز أجهزة
+        replikaten beschleuniger
+        نسخة نسخ جهاز جهازا أجهزة عملية عمليات
     """,
     "pass": """
         pass passes step steps micro-batch micro-batches microbatch microbatches
@@ -63,7 +69,8 @@ _NAMES = {
         스텝 단계 패스 누적 마이크로배치
         étape étapes passe passage passages schritt schritte durchlauf durchläufe
         paso pasos pasada pasadas pase pases passo passos passagem passagens
-        خطوة خطوات تمريرة تمريرات
+        akkumulationsschritt akkumulationsschritte mikrobatch mikrobatches mikro-batches
+        خطوة خطوات تمريرة تمريرات مرة مرات
     """,
 }
 
@@ -84,11 +91,15 @@ _NAMES |= {
     "byte_per_token": "b/token byte/token bytes/token b/tok bytes/tok",
 }
 
+# Arabic is mostly written without its vowel signs, and so are the names above.
+_VOWEL_SIGNS = dict.fromkeys(range(0x064B, 0x0653))
+
 NAMES = {unit: frozenset(words.casefold().split()) for unit, words in _NAMES.items()}
 
 
 def is_name(word: str, unit: str) -> bool:
     """Whether `word`, in lower case, may stand behind a number of this unit."""
+    word = word.translate(_VOWEL_SIGNS)
     word = word.removeprefix("de ").removeprefix("d'")  # 8 millions de tokens
     counted = word
     if word[:1] in MEASURE_WORDS:

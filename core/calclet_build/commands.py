@@ -25,6 +25,7 @@ def run(project: Path, options: argparse.Namespace) -> int:
         "new": _new,
         "offline": _offline,
         "release": _release,
+        "words": _words,
     }[options.command]
     try:
         return command(project, options)
@@ -95,6 +96,22 @@ def _bench(project: Path, options: argparse.Namespace) -> int:
     build(project, Options(), out)
     command = [sys.executable, "-m", "tests.bench", "--dist", out, *options.rest]
     return subprocess.run(command, cwd=project, check=False).returncode
+
+
+def _words(project: Path, options: argparse.Namespace) -> int:
+    from calclet_build.translations import lines, record, report, translated_languages
+
+    tags = translated_languages(project)
+    for tag in options.record:
+        if tag not in [*tags, "all"]:
+            raise Mistake(f"--record {tag}: is none of {', '.join(tags)}, all")
+    for tag in tags:
+        if {tag, "all"} & set(options.record):
+            record(project, tag)
+    reports = [report(project, tag) for tag in tags]
+    for found in reports:
+        print("\n".join(lines(found)))
+    return int(any(found.missing or found.stale for found in reports))
 
 
 def _new(project: Path, options: argparse.Namespace) -> int:

@@ -77,6 +77,7 @@ def config(site: Site, words: Words, page: Page, found: Context) -> Context:
         told["calculators"] = [
             _told_of(calculator, page.lang)
             | {
+                "manifest": calculator.manifest | {"presets": []},
                 "costs": costs(site, calculator),
                 "title": card["title"],
                 "titles": _titles(site, words, calculator),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from markupsafe import Markup
+
 from calclet_build import cards
 from calclet_build.articles import read_article
 from calclet_build.calculator_context import calculator_context
@@ -68,6 +70,12 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
         files = shell_files(site.project, tag)
         return words.voice(tag, files).t(message, **variables)
 
+    def said_in(tag: str, around: str = page.lang) -> Markup:
+        """The attributes of what may be in another language than what surrounds it."""
+        lang = Markup(' lang="{}"').format(tag) if tag != around else Markup()
+        dir_, outer = words.direction(tag), words.direction(around)
+        return lang + (Markup(' dir="{}"').format(dir_) if dir_ != outer else "")
+
     return {
         "build": site.build,
         "kind": page.kind,
@@ -75,6 +83,7 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
         "dir": words.direction(page.lang),
         "t": voice.t,
         "t_in": t_in,
+        "said_in": said_in,
         "number": voice.number,
         "compact": voice.compact,
         "root": root,

@@ -137,7 +137,10 @@ def _text(field: Context, voice: Voice) -> Context:
         {"id": unit, "name": unit_name(unit, voice), "chosen": unit == chosen}
         for unit in field["units"]
     ]
-    return {"text": text, "unit_choices": units if len(units) > 1 else []}
+    return {
+        "text": voice.typed(text, field),
+        "unit_choices": units if len(units) > 1 else [],
+    }
 
 
 def _bound(field: Context, voice: Voice) -> str:

@@ -22,26 +22,33 @@ HEADERS = """\
 
 def policy(options: Options) -> str:
     """The content security policy of pages, and of the worker, which has no other."""
-    connect = "'self'"
+    own = "'self'"
+    if options.base_url:  # in a sandboxed frame WebKit's 'self' is nobody
+        own += f" {_origin(options.base_url)}"
+    connect = own
     if options.feedback and options.feedback.endpoint:
-        parts = urlsplit(options.feedback.endpoint)
-        connect += f" {parts.scheme}://{parts.netloc}"
+        connect += f" {_origin(options.feedback.endpoint)}"
     return "; ".join(
         (
             "default-src 'none'",
-            "script-src 'self' 'wasm-unsafe-eval'",
-            "style-src 'self'",
+            f"script-src {own} 'wasm-unsafe-eval'",
+            f"style-src {own}",
             f"connect-src {connect}",
-            "worker-src 'self' data:",  # data: is all that an opaque origin can start
-            "img-src 'self' data:",
-            "frame-src 'self'",
-            "manifest-src 'self'",
+            f"worker-src {own} data:",  # data: is all that an opaque origin can start
+            f"img-src {own} data:",
+            f"frame-src {own}",
+            f"manifest-src {own}",
             "base-uri 'none'",
             "form-action 'none'",
             "require-trusted-types-for 'script'",
             "trusted-types calclet",
         )
     )
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def headers_file(options: Options) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from calclet_build.words import Words
 
 ROOMS = ("widget", "embed")
+
+_TRAILING = re.compile(r"[ \t]+$", re.MULTILINE)
 
 
 def make_pages(site: Site, words: Words, work: Path) -> None:
@@ -41,6 +44,8 @@ def make_pages(site: Site, words: Words, work: Path) -> None:
             )
         except TemplateError as error:
             raise Mistake(f"{page.file}: {error}", *_place(error)) from error
+        # Macros leave the indentation of the lines that they stood on.
+        html = _TRAILING.sub("", html)
         file.write_text(html, encoding="utf-8", newline="\n")
     (work / "_headers").write_text(headers_file(site.options), encoding="utf-8")
     if site.options.base_url:

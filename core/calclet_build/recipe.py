@@ -94,7 +94,7 @@ def build(project: Path, options: Options, out: Path, *, only: str = "") -> None
     if not options.base_url:
         _say(
             "no --base-url: canonical, hreflang and preview addresses and the sitemap "
-            "are left out"
+            "are left out, and sandboxed frames do not calculate in Safari"
         )
 
 

@@ -1,8 +1,9 @@
 """From npm's pyodide and our sources to the files with which a browser runs Python.
 
-Pyodide's own two files stay as they are. The standard library is cut to the modules
-that are used, some only by start-up replaced by stand-ins, and all is compiled by the
-very interpreter that will load it: most of a stock start-up is compiling sources.
+Pyodide's own two files lose the exports that only packages need. The standard library
+is cut to the modules that are used, some only by start-up replaced by stand-ins, and
+all is compiled by the very interpreter that will load it: most of a stock start-up is
+compiling sources.
 """
 
 import json
@@ -13,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from calclet_build import probe, standins
+from calclet_build import exports, probe, standins
 from calclet_build.mistake import Mistake
 from calclet_build.sources import Reach, reach
 from calclet_build.zips import read_zip, write_zip
@@ -33,8 +34,8 @@ class Runtime(NamedTuple):
 
     version: str  # of Pyodide
     loader: Path  # pyodide.mjs, to be bundled into the worker
-    glue: Path  # pyodide.asm.mjs
-    wasm: Path  # pyodide.asm.wasm
+    glue: Path  # pyodide.asm.mjs, and
+    wasm: Path  # pyodide.asm.wasm, side by side
     stdlib: Path
     core: Path
     calculators: dict[str, Path]  # one zip for each slug
@@ -79,11 +80,12 @@ def build_runtime(
     _add_standard_modules(plan, _record(plan))
     compiled = _compile(plan)
     lock = _lock(plan.pyodide)
+    glue, wasm = _trim(plan)
     return Runtime(
         version=lock["info"]["version"],
         loader=plan.pyodide / "pyodide.mjs",
-        glue=plan.pyodide / "pyodide.asm.mjs",
-        wasm=plan.pyodide / "pyodide.asm.wasm",
+        glue=glue,
+        wasm=wasm,
         stdlib=compiled["stdlib"],
         core=compiled["core"],
         calculators={slug: compiled[_archive(slug)] for slug in calculators},
@@ -171,6 +173,20 @@ def _compile(plan: _Plan) -> dict[str, Path]:
         name: write_zip(plan.work / place.name, read_zip(place))
         for name, place in places.items()
     }
+
+
+def _trim(plan: _Plan) -> tuple[Path, Path]:
+    folder = plan.work / "pyodide"
+    folder.mkdir()
+    glue, wasm = folder / "pyodide.asm.mjs", folder / "pyodide.asm.wasm"
+    module, script = exports.trim(
+        (plan.pyodide / wasm.name).read_bytes(),
+        (plan.pyodide / glue.name).read_text("utf-8"),
+        (plan.pyodide / "pyodide.mjs").read_text("utf-8"),
+    )
+    wasm.write_bytes(module)
+    glue.write_text(script, "utf-8")
+    return glue, wasm
 
 
 def _node(command: str, plan: _Plan, **job: Any) -> None:

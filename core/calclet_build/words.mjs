@@ -3,7 +3,7 @@
 import { createInterface } from "node:readline";
 import temml from "temml";
 import { shownInputs, shownOutputs } from "../../widget/shown.js";
-import { convert } from "../../widget/units.js";
+import { convert, typed } from "../../widget/units.js";
 import { tell } from "../../widget/values.js";
 import { createWords, direction } from "../../widget/words.js";
 
@@ -93,6 +93,7 @@ const JOBS = {
   number: (job) => voiceOf(job).number(job.value),
   optional: (job) => (voiceOf(job).has(job.id, job.attribute) ? format(job) : ""),
   shown,
+  typed: (job) => typed(job.value, job.field, voiceOf(job).marks.decimal),
   tell: (job) => tell(job.value, job.field, voiceOf(job)).whole,
 };
 

@@ -126,6 +126,10 @@ class Voice:
         """A value of any kind, with its unit."""
         return self.words.ask("tell", voice=self.name, value=exact, field=field)
 
+    def typed(self, exact: str, field: Mapping[str, Any]) -> str:
+        """As it stands in a field, with the language's decimal mark."""
+        return self.words.ask("typed", voice=self.name, value=exact, field=field)
+
     def shown(self, manifest: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
         """All inputs and outputs at the defaults, as the page says them."""
         text = self.words.ask("shown", voice=self.name, manifest=manifest)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from selenium.webdriver import Chrome
 
 CROWD = 10
-WIDTHS = (320, 700, 1280)  # of host pages, in CSS pixels
+WIDTHS = (360, 768, 1280)  # of host pages, in CSS pixels
 SLOW = {"bytes_per_second": 10_000_000 / 8, "latency": 0.040}
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 NAME, VALUE, RESULTS = EDIT
 OUTPUT = next(iter(RESULTS))
+TALL = 2000  # CSS pixels: what stands behind a widget is seen, and seen to move
 SETTLING = 1000  # milliseconds in which a frame gets its height
 
 PAGE = """\
@@ -96,7 +97,7 @@ class Hosts:
         )  # fmt: skip
         self.host.pages["/host.html"] = (page.encode(), {})
         self.lab.fresh()
-        self.lab.viewport(width)
+        self.lab.viewport(width, TALL)
         address = self.host.url.replace("127.0.0.1", "localhost")
         self.lab.driver.get(f"{address}host.html")
 

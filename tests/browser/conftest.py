@@ -120,6 +120,10 @@ class Site:
         """A header in place of ours, to the end of the test."""
         self.server.headers.append((path, header, value))
 
+    def without_scripts(self) -> None:
+        """Pages come as if JavaScript was turned off; a story's own still runs."""
+        self.sends(r"/$", "Content-Security-Policy", "sandbox allow-same-origin")
+
     def heals(self) -> None:
         """Files are whole again; what a browser has cached is not."""
         self.server.restore()
@@ -165,6 +169,7 @@ def site(_site: Site, engine: str) -> Iterator[Site]:
     _site.server.log.clear()
     _site.heals()
     _site.hosts.pages.clear()
+    _site.hosts.posts.clear()
     yield _site
     _site.heals()
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from selenium.common.exceptions import (
     NoSuchElementException,
     NoSuchFrameException,
+    NoSuchWindowException,
     StaleElementReferenceException,
 )
 from selenium.webdriver.common.action_chains import ActionChains
@@ -31,6 +32,7 @@ AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 PASSING = (
     NoSuchElementException,
     NoSuchFrameException,
+    NoSuchWindowException,  # what WebKit calls a frame that is gone
     StaleElementReferenceException,
 )
 

@@ -89,6 +89,8 @@ def test_file_keeps_values_in_its_address(browser, widget, copies):
 
     widget.shows(answer(sequence_length=8192))
     assert "8192" in unquote(urlsplit(browser.driver.current_url).fragment)
+    loaded = "return performance.getEntriesByType('resource').map(e => e.name)"
+    assert [url for url in browser.js(loaded) if not ANOTHER_SCHEME.match(url)] == []
 
 
 def test_nothing_can_leave_the_file(browser, copies):

@@ -175,7 +175,6 @@ def test_two_widgets_keep_apart(browser, site):
     )
 
 
-@pytest.mark.engines
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_theme_is_what_the_host_says(browser, site, scheme):
     """theme="dark" is dark on a light system, and the other way round."""

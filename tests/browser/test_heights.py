@@ -74,19 +74,34 @@ def test_it_shrinks_again(browser, site):
     assert abs(inner_frame(browser).size["height"] - before) <= 2
 
 
-@pytest.mark.parametrize("width", [320, 768, 1280])
-def test_the_page_does_not_jump(browser, site, width):
-    """What is reserved is close to what is needed, and taken in one step."""
-    browser.viewport(width)
+@pytest.mark.parametrize("lang", told())
+@pytest.mark.parametrize("width", [360, 768, 1280])
+def test_the_page_does_not_jump(browser, site, width, lang):
+    """What is reserved is enough, and what is left of it is not taken back."""
+    browser.viewport(width, 2000)  # so that what follows the widget is seen
     script = f"<script src='{site.url}calclet.js'></script>"
-    body = element(site).replace(
+    body = element(site, f'lang="{lang}"').replace(
         f"<script async src='{site.url}calclet.js'></script>", script
     )
     browser.open(site.host(SHIFTS + body))
     wait_heard(browser, "ready")
     fits(browser, width)
 
-    assert browser.js("return shift") < 0.01
+    shift = browser.js("return shift")
+    assert shift < 0.001
+    if lang == "en":
+        assert shift == 0
+
+
+def test_room_that_is_not_needed_goes(browser, site):
+    """With help and formula hidden, what follows comes up to the widget."""
+    browser.viewport(360, 2000)
+    browser.open(site.host(element(site, 'hide="help,formula,share"')))
+    wait_heard(browser, "ready")
+    fits(browser, "without help")
+
+    room = browser.find("calclet-widget").size["height"]
+    assert room - inner_frame(browser).size["height"] <= 2
 
 
 def test_a_plain_frame_sizes_itself_where_it_can(browser, site):

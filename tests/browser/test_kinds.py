@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64decode
 from decimal import Decimal
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlsplit
@@ -12,13 +13,16 @@ import pytest
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
+from calclet_build.offline import write_copy
 from calclet_build.server import Rule
 from tests.browser.driver import plain
 from tests.browser.kinds import build_kinds
+from tests.conftest import ROOT
 from tests.serving import Server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from tests.browser.driver import Browser
     from tests.browser.widget import Widget
@@ -98,7 +102,10 @@ def test_the_page_stands_with_every_kind_before_python(
 
 def test_what_the_browser_writes_is_what_the_build_wrote(opened: Widget) -> None:
     """Away from the defaults and back: every word is the same."""
-    read = "return document.querySelector('.results').innerText"
+    read = (
+        "return [...document.querySelectorAll('.result')]"
+        ".map(result => result.innerText).join()"
+    )
     static = plain(opened.browser.js(read))
     opened.type("kept", "80")
     expect(opened, total="1.2")
@@ -120,6 +127,19 @@ def test_a_unit_is_chosen_or_typed_and_travels_with_the_link(opened: Widget) -> 
     opened.ready()
     assert opened.value("memory") == "2"
     assert Select(browser.find("#memory-unit")).first_selected_option.text == "GB"
+
+
+def test_a_decimal_from_a_link_has_the_marks_of_the_page(
+    browser: Browser, widget: Widget, kinds: Server
+) -> None:
+    """1.125 in a link is no thousand where the point groups digits."""
+    browser.open(f"{kinds.url}es/kitchen-sink/#memory=1.125GiB&kept=12.5")
+    widget.ready()
+    expect(widget, total="0.140625")
+    assert (widget.value("memory"), widget.value("kept")) == ("1,125", "12,5")
+    widget.control("kept").send_keys(Keys.ARROW_UP)
+    expect(widget, total="0.14175")  # 1.125 * 0.126
+    travels(browser, memory="1.125GiB", kept="12.6")
 
 
 def test_a_bound_is_told_in_the_unit_that_was_chosen(opened: Widget) -> None:
@@ -217,7 +237,7 @@ def test_lists_and_tables_are_lines(opened: Widget) -> None:
     opened.type("sizes", "5; x")
     assert opened.has_error("sizes").startswith("Value 2: “x” is not a number")
     opened.type("stages", "30")
-    assert "Row 1 has 1 cells, but 2" in opened.has_error("stages")
+    assert "Row 1 has 1 cell, but 2" in opened.has_error("stages")
 
 
 def test_what_a_link_gives_and_there_is_not_is_shown_and_told(
@@ -386,3 +406,53 @@ def test_every_kind_is_accessible(
     browser.find("[data-helper='cluster-layout']").click()
     browser.wait(lambda: browser.find("[data-use]").is_enabled(), "the helper")
     assert browser.violations() == []
+
+
+def test_every_kind_prints_on_one_page(
+    browser: Browser, widget: Widget, kinds: Server
+) -> None:
+    browser.open(f"{kinds.url}en/kitchen-sink/#mode=planned&plan=7&memory=2GB")
+    widget.ready()
+    expect(widget, planned="14")
+    browser.media("print")
+    browser.js("dispatchEvent(new Event('beforeprint'))")
+    row = browser.find("[data-report-input='memory']")
+    assert plain(row.text) == "Memory m 2 GB"
+    recipe = browser.find("[data-report-input='recipe']")
+    assert plain(recipe.text) == "Recipe AdamW with 32-bit states"
+    plans = browser.find("[data-report-output='plans']")
+    assert plain(plans.text).endswith("20 25% As entered.")
+    sheet = browser.cdp("Page.printToPDF", preferCSSPageSize=True)["data"]
+    pages = re.findall(rb"/Type\s*/Page[^s]", b64decode(sheet))
+    assert len(pages) == 1
+
+
+def test_the_studio_offers_what_can_be_chosen(browser: Browser, kinds: Server) -> None:
+    browser.open(f"{kinds.url}en/studio/?calculator=kitchen-sink")
+    mode = Select(browser.find("#value-mode"))
+    assert [option.text for option in mode.options] == ["Plain", "Plain", "Planned"]
+    assert browser.find("#value-memory").get_attribute("placeholder") == "1.5 GiB"
+    mode.select_by_value("planned")
+    browser.find("#value-memory").send_keys("80GiB")
+    code = browser.find("#code")
+    browser.wait(
+        lambda: 'memory="80GiB" mode="planned"' in code.get_property("value"),
+        f"the values in {code.get_property('value')}",
+    )
+    browser.find("#value-sizes").send_keys("x")
+    browser.wait(
+        lambda: browser.find("#error-sizes").is_displayed(), "the error of a list"
+    )
+
+
+def test_a_copy_for_offline_use_has_its_helpers_too(
+    browser: Browser, widget: Widget, kinds: Server, tmp_path: Path
+) -> None:
+    dist = kinds.folder
+    file = tmp_path / "copy.html"
+    write_copy(ROOT, dist, "kitchen-sink", "en", file, site="")
+    browser.open(file.as_uri())
+    widget.ready()
+    browser.find("[data-helper='cluster-layout']").click()
+    use = browser.find("[data-use]")
+    browser.wait(lambda: use.text == "Use 64 replicas", "the helper's answer")

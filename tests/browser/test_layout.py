@@ -11,8 +11,10 @@ TOO_WIDE = """
 const limit = document.documentElement.clientWidth;
 return document.documentElement.scrollWidth <= limit ? [] :
   [...document.querySelectorAll("body *")]
-    .filter(e => e.checkVisibility() && e.getBoundingClientRect().right > limit + 1)
-    .map(e => e.outerHTML.slice(0, 100));
+    .filter(e => e.checkVisibility())
+    .map(e => [e, e.getBoundingClientRect()])
+    .filter(([, box]) => box.right > limit + 1 || box.left < -1)
+    .map(([e]) => e.outerHTML.slice(0, 100));
 """
 
 

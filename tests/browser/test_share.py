@@ -3,6 +3,7 @@
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from selenium.webdriver.common.keys import Keys
 
 from tests.browser.widget import DEFAULTS, answer
 from tests.browser.words import told
@@ -72,20 +73,13 @@ def test_values_reach_no_server(browser, site, widget):
 @pytest.mark.engines
 def test_link_is_copied_and_told(browser, site, widget):
     """The button copies the link, says so, and the text can be selected."""
-    browser.grant("clipboardReadWrite", "clipboardSanitizedWrite")
     browser.open(site.page())
     fill(widget)
     widget.press("share")
     link = shared_link(browser)
     widget.press("copy-link")
 
-    copied = browser.wait(
-        lambda: browser.driver.execute_async_script(
-            "navigator.clipboard.readText().then(arguments[0], e => arguments[0](''))"
-        ),
-        "the clipboard",
-    )
-    assert copied == link
+    assert browser.wait(browser.pasted, "the clipboard") == link
 
 
 def test_share_targets_are_plain_links(browser, site, widget):
@@ -115,28 +109,20 @@ def test_unusable_values_in_a_link_leave_the_rest(browser, site, widget):
     widget.shows(answer(sequence_length=8192))
 
 
-def clipboard(browser):
-    return browser.driver.execute_async_script(
-        "navigator.clipboard.readText().then(arguments[0], e => arguments[0](''))"
-    )
-
-
 @pytest.mark.engines
 def test_numbers_are_copied_as_plain_digits(browser, site, widget):
     """By the button or by hand: what a program can read, whatever the page shows."""
-    browser.grant("clipboardReadWrite", "clipboardSanitizedWrite")
     browser.open(site.page("ja"))
     fill(widget)
-    tokens = RESULT["tokens_per_step"]
-    browser.find("[data-output=tokens_per_step] [data-action=copy-number]").click()
-    browser.wait(lambda: clipboard(browser) == tokens, "the digits")
+    batch, tokens = RESULT["global_batch_size"], RESULT["tokens_per_step"]
+    browser.find("[data-output=global_batch_size] [data-action=copy-number]").click()
+    browser.wait(lambda: browser.pasted() == batch, "the digits")
 
-    browser.js("return navigator.clipboard.writeText('')")
     output = browser.find("output[name=tokens_per_step]")
     assert output.text != tokens
     browser.js("getSelection().selectAllChildren(arguments[0])", output)
-    browser.js("document.execCommand('copy')")
-    browser.wait(lambda: clipboard(browser) == tokens, "the digits again")
+    browser.chord(Keys.CONTROL, "c")
+    browser.wait(lambda: browser.pasted() == tokens, "the digits again")
 
 
 def test_native_share_sheet_gets_the_link(browser, site, widget):

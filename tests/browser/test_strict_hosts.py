@@ -27,7 +27,7 @@ def works(browser):
 
 @pytest.mark.engines
 def test_one_script_with_its_hash_and_one_place_for_frames(browser, site):
-    """script-src our origin, SRI, frame-src our origin: not one violation."""
+    """script-src our origin, SRI, frame-src our origin: not one violation reported."""
     script = next(site.dist.glob("assets/calclet-*.js"))
     digest = base64.b64encode(hashlib.sha384(script.read_bytes()).digest()).decode()
     policy = f"default-src 'none'; script-src {site.url}; frame-src {site.url}"
@@ -36,14 +36,16 @@ def test_one_script_with_its_hash_and_one_place_for_frames(browser, site):
         f' integrity="sha384-{digest}"></script>'
     )
     body = tag + '<calclet-widget calculator="effective-batch-size"></calclet-widget>'
-    browser.before_load(CATCH)
-    browser.expect_console("favicon|data:")
-    headers = {"Content-Security-Policy": f"{policy}; img-src data:"}
+    browser.expect_console("favicon|data:|img-src")
+    policy += f"; img-src data:; report-uri {site.hosts.url}report"
+    headers = {"Content-Security-Policy": policy}
     browser.open(site.host(body, headers=headers))
     browser.wait(lambda: all(frames(browser)), "a ready frame")
 
     works(browser)
-    assert browser.js("return violations") == []
+    assert site.hosts.posts == []
+    browser.js("new Image().src = arguments[0]", site.url)
+    browser.wait(lambda: site.hosts.posts, "a report of what is forbidden")
 
 
 @pytest.mark.engines

@@ -71,6 +71,7 @@ def test_preview_is_the_snippet(browser, site):
     browser.open(site.studio())
     set_value(browser, "micro_batch_size", "24")
     wait_code(browser, 'micro_batch_size="24"')
+    browser.js("document.querySelector('.stage').scrollIntoView()")  # it is lazy
 
     def preview():
         with (

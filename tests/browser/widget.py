@@ -67,10 +67,15 @@ class Widget:
         field.send_keys(text or Keys.DELETE)
 
     def paste(self, name: str, text: str) -> None:
-        """Replace what a field holds in one go: for texts too long to type."""
+        """Replace what a field holds in one go: for texts too long to type.
+
+        In a frame WebKit gives the command to the page around it.
+        """
         self.browser.js(
             "const [field, text] = arguments; field.focus(); field.select();"
-            "document.execCommand('insertText', false, text)",
+            "document.execCommand('insertText', false, text);"
+            "if (field.value == text) return; field.value = text;"
+            "field.dispatchEvent(new InputEvent('input', {bubbles: true}))",
             self.control(name),
             text,
         )

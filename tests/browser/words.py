@@ -34,7 +34,8 @@ def _messages(lang: str) -> dict[str, ast.Pattern]:
     found: dict[str, ast.Pattern] = {}
     sources = [ROOT / "widget/messages", ROOT / "embed/messages"]
     sources += sorted((ROOT / "widget/messages").glob("*/"))
-    sources += sorted((ROOT / "core/calclet/calculators").glob("*/"))
+    # Each calculator has a title; the stories are the flagship's.
+    sources.append(ROOT / "core/calclet/calculators/effective_batch_size")
     for folder in sources:
         file = folder / f"{lang}.ftl"
         if not file.is_file():
@@ -77,7 +78,7 @@ def _hole(node: object, lang: str, known: dict[str, str]) -> str:
     if isinstance(node, ast.VariableReference) and node.id.name in known:
         return re.escape(known[node.id.name])
     if isinstance(node, ast.StringLiteral):
-        return re.escape(node.parse()["value"])
+        return re.escape(plain(node.parse()["value"]))
     if isinstance(node, ast.MessageReference):
         return _regex(_messages(lang)[node.id.name], lang, known)
     return ".*?"

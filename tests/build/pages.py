@@ -40,7 +40,8 @@ class Read(HTMLParser):
             self.ids.append(given["id"])
         self.addresses += [given[name] for name in ADDRESSES & given.keys()]
         for name in REFERENCES & given.keys():
-            self.references += given[name].split()
+            if tag != "mo":  # whose form is how an operator stands
+                self.references += given[name].split()
         if tag == "link":
             self.links.append(given)
         self._block = given.get("type", "") if tag == "script" else ""

@@ -11,14 +11,14 @@ import pytest
 from calclet_build.mistake import Mistake
 from calclet_build.options import read_options
 from tests.build.pages import Read, read_pages
-from tests.build.project import LANGUAGES, build_py
+from tests.build.project import TOLD, build_py
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 BASE = "https://calc.example/tools/"
 PAGE = "en/effective-batch-size/"
-TAGS = {*LANGUAGES, "x-default"}
+TAGS = {*TOLD, "x-default"}
 OPTIONS = {
     "--base-url": BASE.rstrip("/"),
     "--feedback": "https://feed.example/in",
@@ -39,6 +39,12 @@ def meta(page: Read, name: str) -> str | None:
     return found[0]["content"] if found else None
 
 
+def csp(page: Read) -> str:
+    return next(
+        str(given["content"]) for _, given in page.tags if "http-equiv" in given
+    )
+
+
 @pytest.fixture(scope="module")
 def site(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built with all options."""
@@ -49,7 +55,7 @@ def site(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", TOLD)
 def test_pages_know_their_address_and_translations(site: Path, lang: str) -> None:
     """Every translation names all others and itself, and the one for the rest."""
     page = Read(site / lang / "effective-batch-size/index.html")
@@ -72,7 +78,7 @@ def test_a_frame_is_known_by_its_page(site: Path) -> None:
     assert of(frame, "alternate") == {}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", TOLD)
 def test_pages_and_frames_lead_to_their_oembed_answer(site: Path, lang: str) -> None:
     """Whoever is given the address finds code for a frame, in the page's language."""
     home = site / lang / "effective-batch-size"
@@ -112,15 +118,25 @@ def test_missing_pages_find_home_from_any_depth(site: Path) -> None:
 
 
 def test_feedback_is_shown_and_allowed(site: Path) -> None:
-    """The endpoint's origin, and no more, is added to the policy."""
+    """The endpoint's origin, and no more, is added to where pages may connect."""
     page = Read(site / PAGE / "index.html")
 
     config = page.data["application/json"]
     assert config["feedback"] == {"endpoint": "https://feed.example/in"}
     assert config["attribution"]["name"] == "Somebody"
-    policy = next(g["content"] for _, g in page.tags if "http-equiv" in g)
-    assert "connect-src 'self' https://feed.example;" in policy
-    assert "https://feed.example;" in (site / "_headers").read_text()
+    policy = csp(page)
+    places = "connect-src 'self' https://calc.example https://feed.example;"
+    assert places in policy
+    assert places in (site / "_headers").read_text()
+
+
+def test_the_policy_names_the_site(site: Path) -> None:
+    """Beside 'self', which in a sandboxed frame is nobody for WebKit."""
+    headers = (site / "_headers").read_text()
+    for page in [*read_pages(site), headers]:
+        told = page if isinstance(page, str) else csp(page)
+        for name in ("script-src", "style-src", "worker-src", "img-src"):
+            assert f"{name} 'self' https://calc.example" in told, (page, name)
 
 
 def test_without_an_address_none_is_told(dist: Path) -> None:

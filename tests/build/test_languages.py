@@ -14,9 +14,9 @@ CALCULATOR = "core/calclet/calculators/effective_batch_size"
 
 
 def test_missing_words_are_english_and_marked(copy: Path) -> None:
-    """Words and article each for themselves; numbers follow the words around them."""
+    """Words and article each for themselves; numbers and direction follow the words."""
     (copy / CALCULATOR / "ja.md").unlink()
-    for name in ("zh-TW.md", "zh-TW.ftl"):
+    for name in ("zh-TW.md", "zh-TW.ftl", "ar.ftl"):
         (copy / CALCULATOR / name).unlink()
 
     done = build_py(copy, "build")
@@ -27,6 +27,9 @@ def test_missing_words_are_english_and_marked(copy: Path) -> None:
     japanese = Read(copy / "dist/ja/effective-batch-size/index.html")
     article = next(given for tag, given in japanese.tags if tag == "article")
     assert article["lang"] == "en"
+    arabic = copy / "dist/ar/effective-batch-size/index.html"
+    assert '<div class="ledger" lang="en" dir="ltr">' in arabic.read_text("utf-8")
+    assert '<article class="article">' in arabic.read_text("utf-8")
     chinese = Read(copy / "dist/zh-TW/effective-batch-size/index.html")
     marked = {tag for tag, given in chinese.tags if given.get("lang") == "en"}
     assert {"article", "div"} <= marked

@@ -91,7 +91,7 @@ def test_sizes(runtime: Runtime, cache: pytest.Cache) -> None:
     python = compressed(runtime.stdlib, runtime.core, largest)
     assert python <= 950_000
     pyodide = sum(compressed_once(cache, file) for file in (runtime.wasm, runtime.glue))
-    assert python + pyodide <= 3_950_000 - 45_000
+    assert python + pyodide <= 3_800_000 - 45_000
 
 
 def test_inputs_are_files() -> None:

@@ -71,8 +71,8 @@ def test_standard_library_and_core(dist: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_to_a_live_answer(dist: Path, lang: str) -> None:
-    """At most 3.95 MB."""
+    """At most 3.8 MB."""
     page = dist / lang / "effective-batch-size/index.html"
     files = page_files(dist, page) | set(runtime_files(dist, page).values())
 
-    assert sum(wire(file) for file in files) <= 3950 * KB
+    assert sum(wire(file) for file in files) <= 3800 * KB

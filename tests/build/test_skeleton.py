@@ -12,7 +12,7 @@ import pytest
 from calclet_build.mistake import Mistake
 from calclet_build.skeleton import make_calculator
 from tests.build.pages import Read
-from tests.build.project import LANGUAGES, build_py
+from tests.build.project import TOLD, build_py
 
 
 def test_a_new_calculator_builds_and_passes(copy: Path) -> None:
@@ -27,7 +27,7 @@ def test_a_new_calculator_builds_and_passes(copy: Path) -> None:
     done = build_py(copy, "build")
 
     assert done.returncode == 0, done.stderr
-    for lang in LANGUAGES:
+    for lang in TOLD:
         page = Read(copy / "dist" / lang / "tokens-in-all/index.html")
         assert {"name": "total_tokens", "data-value": "32768"}.items() <= next(
             given.items() for tag, given in page.tags if tag == "output"

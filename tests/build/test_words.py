@@ -26,7 +26,7 @@ MESSAGES = [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl"))]
 ARTICLES = [path for folder in FOLDERS for path in sorted(folder.glob("*.md"))]
 SECTIONS = ["what", "why", "formula", "example", "limits", "questions", "disclaimer"]
 
-PLACEABLE = re.compile(r"\{ ?(COMPACT\()?\$([a-z][\w.]*)\)? ?\}")
+PLACEABLE = re.compile(r"\{ ?(COMPACT\()?\$([a-z][\w.-]*)\)? ?\}")
 BIDI_CONTROLS = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]")
 # Search words may hold what readers type; they are the one place for other variants.
 FREE = {"synonyms"}
@@ -166,6 +166,7 @@ KANA = r"[\u3040-\u30ff\u3400-\u9fff々]"
 HANGUL = r"[\uac00-\ud7a3]"
 WIDE = r"[，。；：？！（）「」『』、・]"
 WIDE_QUOTED = r"[，。；：？！（）、“”]"
+ARABIC = r"[\u0620-\u064a]"
 PARTICLE = r"(?:이|가|을|를|은|는|와|과|으?로)"
 
 TYPOGRAPHY: dict[str, list[tuple[str, str]]] = {
@@ -194,6 +195,22 @@ TYPOGRAPHY: dict[str, list[tuple[str, str]]] = {
             rf"(?<!\w){STAND_IN}{PARTICLE}(?!{HANGUL})",
             "no particle that a value decides",
         ),
+    ],
+    "de": [
+        ('["”»«]', "„“"),
+        (" - ", "a dash"),
+        (rf"[{STAND_IN}\d] ?%", "a no-break space before %"),
+        (r"\b(?:Batch|Optimizer|Pipeline|GPU|KV|LoRA|Token) [A-Z]", "a hyphen"),
+        (r"\b[Dd](?:u|ein\w*|ich|ir)\b", "Sie"),
+    ],
+    "ar": [
+        (f"{ARABIC} ?[,;?]", "،؛؟"),
+        ('["“”„]', "«»"),
+        ("[٠-٩]", "digits that formulas have"),
+        # Neighbours without a letter between them are read from right to left.
+        (rf"[{STAND_IN}\d] ?[-*/^×÷=] ?[{STAND_IN}\d]", "a placeable or TeX"),
+        (rf"[{STAND_IN}\d] ?%", "في المئة"),
+        (r" \.\w", "a placeable"),
     ],
     "es": [
         ('["“”]', "«»"),

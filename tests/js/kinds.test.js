@@ -129,4 +129,5 @@ test("bytes are told in three digits", () => {
   assert.equal(formatBytes(28_679, "en"), "28.7 kB");
   assert.equal(formatBytes(999_700, "en"), "1 MB");
   assert.equal(formatBytes(3_412_890, "zh-TW"), "3.41 MB");
+  assert.equal(formatBytes(3_412_890, "ar"), "3.41 MB");
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { exactText, ratio, rounded } from "../../widget/ratios.js";
-import { convert, inUnit, splitUnit } from "../../widget/units.js";
+import { convert, inUnit, splitUnit, typed } from "../../widget/units.js";
 
 /** @param {string} text */
 const read = (text) => /** @type {import("../../widget/ratios.js").Ratio} */ (ratio(text));
@@ -42,6 +42,15 @@ test("what Python calculates with is told in the unit of the field", () => {
   assert.equal(inUnit("9/10", "percent"), "90");
   assert.equal(inUnit("1610612736", "GiB"), "1.5");
   assert.equal(inUnit("7", "token"), "7");
+});
+
+test("an exact decimal is typed with the page's mark, and only that", () => {
+  const number = { kind: "number" };
+  assert.equal(typed("1.234GiB", number, ","), "1,234GiB");
+  assert.equal(typed("-0.5e-4", number, ","), "-0,5e-4");
+  assert.equal(typed("1.234", number, "."), "1.234");
+  for (const text of ["1.234.567", "1/3", "x", "12", "1.5.", "1,5"]) assert.equal(typed(text, number, ","), text);
+  assert.equal(typed("1.234", { kind: "integer" }, ","), "1.234");
 });
 
 test("a unit of the list behind a number is split off, another is not", () => {

@@ -69,7 +69,7 @@ const manifest = {
 test("a measured value is told with its unit, in the language's marks", () => {
   assert.equal(tell("1.5GB", memory, english).whole, "1.5 GB");
   assert.equal(tell("1.5", memory, english).whole, "1.5 GiB");
-  assert.deepEqual(tell("9.859154929577465", share, english), { number: "≈ 9.86", unit: "%", whole: "≈ 9.86%" });
+  assert.deepEqual(tell("9.859154929577465", share, english), { number: "≈ 9.86", unit: "%", whole: "≈ 9.86%", said: "9.86%" });
   assert.equal(tell("1.5GiB", memory, french).whole, "1,5 Gio");
 });
 
@@ -92,6 +92,7 @@ test("lists name their unit once and tables keep their cells", () => {
 test("a second unit says whether it is exact, a giant count is put in number words", () => {
   assert.equal(secondReading("12", memory, english), "≈ 12.9 GB");
   assert.equal(secondReading("2.5", field({ unit: "GB", units: ["GB", "MB"] }), english), "= 2,500 MB");
+  assert.equal(secondReading("6000", field({ unit: "FLOP", units: ["FLOP", "ZFLOP"] }), english), "");
   assert.equal(secondReading("7000000000", left, english), "≈ 7 billion");
   assert.equal(secondReading("999999", left, english), "");
 });
@@ -132,7 +133,7 @@ test("bounds are told in the unit that was used, items and rows by their place",
   assert.equal(told("not-above", { minimum: "0", value: "-1", unit: "GB" }), "Read as -1 GB. It must be more than 0 GB.");
   assert.equal(told("unknown-unit", { unit: "pc", units: "GiB GB" }), "“pc” is no unit for this value. Possible: GiB and GB.");
   assert.match(told("too-small", { minimum: "1", value: "0", item: "3" }), /^Value 3: Read as 0 GiB\./);
-  assert.equal(told("wrong-cells", { row: "2", expected: "3", found: "1" }), "Row 2 has 1 cells, but 3 are needed.");
+  assert.equal(told("wrong-cells", { row: "2", expected: "3", found: "1" }), "Row 2 has 1 cell, but 3 are needed.");
   assert.equal(told("refused", { text: "Not sold <b>." }), "Not sold <b>.");
   assert.equal(told("too-many-digits", { maximum: "60" }).includes("GiB"), false);
 });

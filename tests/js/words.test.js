@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { createWords, direction, pluralOperand } from "../../widget/words.js";
@@ -59,6 +60,19 @@ test("a missing message degrades to its id and is reported", () => {
   assert.equal(words.format("nothing"), "nothing");
   assert.equal(words.format("a"), "{$b}");
   assert.equal(seen.length, 2);
+});
+
+test("round millions are of something where a language says so", async () => {
+  const said = async (/** @type {string} */ lang, /** @type {bigint} */ n) => {
+    const file = new URL(`../../widget/messages/units/${lang}.ftl`, import.meta.url);
+    return createWords(lang, [await readFile(file, "utf8")]).format("unit-token", { n });
+  };
+  assert.equal(await said("es", 1_000_000n), "1.000.000 de tokens");
+  assert.equal(await said("es", 1_000_001n), "1.000.001 tokens");
+  assert.equal(await said("fr", 2_000_000n), "2\u202f000\u202f000 de tokens");
+  assert.equal(await said("fr", 0n), "0 token");
+  assert.equal(await said("pt-BR", 10n ** 24n), `${"1" + ".000".repeat(8)} de tokens`);
+  assert.equal(await said("pt-BR", 1n), "1 token");
 });
 
 test("marks come from the language", () => {

@@ -57,7 +57,7 @@ step-up = { $label }: aumentar
 step-down = { $label }: reducir
 read-as = Se interpreta como { $value }
 choose-value = Usar { $value }
-values-ignored = Del enlace no se ha usado: { $names }
+values-ignored = Ignorado en el enlace: { $names }
 warning-unusual = Valor poco habitual. Lo normal es entre { $low } y { $high }.
 
 ## Errors: what was understood, what is expected

@@ -57,7 +57,7 @@ step-up = { $label } : augmenter
 step-down = { $label } : diminuer
 read-as = Compris comme { $value }
 choose-value = Utiliser { $value }
-values-ignored = Dans le lien, n’a pas servi : { $names }
+values-ignored = Ignoré dans le lien : { $names }
 warning-unusual = Valeur inhabituelle. On se situe d’ordinaire entre { $low } et { $high }.
 
 ## Errors: what was understood, what is expected
@@ -70,7 +70,7 @@ error-not-an-integer-suggest = Compris comme { $value }, mais il faut un nombre 
 error-too-small = Compris comme { $value }. La valeur minimale est { $minimum }.
 error-too-large = Ce nombre est trop grand. La valeur maximale est { $maximum }.
 error-too-many-digits = Ce nombre est trop long. Le calcul porte sur { $maximum } chiffres au plus.
-error-text-too-long = Ce texte compte { $length } caractères. Seuls { $maximum } sont lus au plus.
+error-text-too-long = Ce texte compte { $length } caractères. La lecture s’arrête à { $maximum }.
 error-ambiguous = Cette écriture a deux lectures possibles. Quel nombre voulez-vous ?
 error-division-by-zero = C’est une division par zéro. Saisissez un diviseur autre que 0.
 error-unknown-input = Ce calculateur n’a pas de donnée de ce nom.
@@ -185,7 +185,7 @@ feedback-failed = Votre message n’a pas pu être envoyé. Le texte est conserv
 
 ## A copy saved for offline use
 
-copy-note = Enregistrée le { $date } pour un usage hors ligne. Cette copie n’a besoin d’aucune connexion, et ses règles de sécurité les interdisent toutes : vos valeurs n’en sortent pas.
+copy-note = Enregistrée le { $date } pour un usage hors ligne. Cette copie n’a besoin d’aucune connexion, et sa politique de sécurité n’en permet aucune : vos valeurs n’en sortent pas.
 copy-with-site = Les liens, le partage et le code d’intégration mènent à { $site } et demandent une connexion.
 copy-without-site = Le partage et l’intégration sont absents, car ils exigent un site doté d’une adresse publique.
 copy-licences = Licences de ce que contient ce fichier

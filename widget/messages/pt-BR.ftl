@@ -57,13 +57,13 @@ step-up = { $label }: aumentar
 step-down = { $label }: diminuir
 read-as = Interpretado como { $value }
 choose-value = Usar { $value }
-values-ignored = Não aproveitado do link: { $names }
+values-ignored = Ignorado no link: { $names }
 warning-unusual = Valor incomum. O normal é entre { $low } e { $high }.
 
 ## Errors: what was understood, what is expected
 
 error-empty = Este campo está vazio. Digite um número.
-error-not-a-number = Deu para ler “{ $understood }”, mas não “{ $rest }”. Digite um número como 4096, 64*8 ou 2^12.
+error-not-a-number = “{ $understood }” foi lido, mas “{ $rest }” não. Digite um número como 4096, 64*8 ou 2^12.
 error-not-a-number-at-all = “{ $rest }” não é um número. Digite algo como 4096, 64*8 ou 2^12.
 error-not-an-integer = Interpretado como { $value }, mas aqui precisa ser um número inteiro.
 error-not-an-integer-suggest = Interpretado como { $value }, mas aqui precisa ser um inteiro. Seria { $suggestion }?

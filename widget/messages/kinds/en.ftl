@@ -36,7 +36,11 @@ error-not-below = Read as { $value }. It must be less than { $maximum }.
 error-no-such-choice = “{ $value }” is none of the choices. Choose one that is offered.
 error-not-a-flag = “{ $value }” is neither yes nor no. Choose one.
 error-unknown-unit = “{ $unit }” is no unit for this value. Possible: { $units }.
-error-wrong-cells = Row { $row } has { $found } cells, but { $expected } are needed.
+error-wrong-cells =
+    { $found ->
+        [one] Row { $row } has { $found } cell, but { $expected } are needed.
+       *[other] Row { $row } has { $found } cells, but { $expected } are needed.
+    }
 error-too-many-items = There are too many values. At most { $maximum } are calculated.
 error-overflow = The result is too large to be calculated. Change the values.
 error-refused = This cannot be calculated with these values.

@@ -43,9 +43,9 @@ unit-name-digit = 桁
 ## Rates and multiples; percent signs are the browser’s own
 
 unit-token_per_second = { $n }トークン／秒
-unit-token_per_parameter = 1パラメータあたり{ $n }トークン
-unit-byte_per_token = 1トークンあたり{ $n }バイト
-unit-nat_per_token = 1トークンあたり{ $n }ナット
+unit-token_per_parameter = { $n }トークン／パラメータ
+unit-byte_per_token = { $n }バイト／トークン
+unit-nat_per_token = { $n }ナット／トークン
 unit-times = { $n }倍
 unit-name-token_per_second = トークン／秒
 unit-name-token_per_parameter = トークン／パラメータ

@@ -17,7 +17,7 @@ unit-layer = { $n } 層
 unit-head = { $n } 個注意力頭
 unit-stage = { $n } 個階段
 unit-micro_batch = { $n } 個微批次
-unit-epoch = { $n } 輪
+unit-epoch = { $n } 個 epoch
 unit-element = { $n } 個元素
 unit-rank = rank { $n }
 unit-digit = { $n } 位數
@@ -35,17 +35,17 @@ unit-name-layer = 層
 unit-name-head = 注意力頭
 unit-name-stage = 階段
 unit-name-micro_batch = 微批次
-unit-name-epoch = 輪
+unit-name-epoch = epoch
 unit-name-element = 元素
 unit-name-rank = rank
 unit-name-digit = 位數
 
 ## Rates and multiples; percent signs are the browser’s own
 
-unit-token_per_second = 每秒 { $n } 個詞元
-unit-token_per_parameter = 每個參數 { $n } 個詞元
-unit-byte_per_token = 每個詞元 { $n } 位元組
-unit-nat_per_token = 每個詞元 { $n } 奈特
+unit-token_per_second = { $n } 詞元／秒
+unit-token_per_parameter = { $n } 詞元／參數
+unit-byte_per_token = { $n } 位元組／詞元
+unit-nat_per_token = { $n } 奈特／詞元
 unit-times = { $n } 倍
 unit-name-token_per_second = 詞元／秒
 unit-name-token_per_parameter = 詞元／參數

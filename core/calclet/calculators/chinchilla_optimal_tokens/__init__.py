@@ -29,8 +29,8 @@ class Result(NamedTuple):
         r"D &= r N \\ "
         r"C &= 6 N D = 6 r N^2 \\ "
         r"f &= \frac{D_{\text{plan}}}{D} \\ "
-        r"\hat{L} &= E + \frac{A}{N^{\alpha}} + \frac{B}{D_{L}^{\beta}}, \quad "
-        r"D_{L} \in \{D_{\text{plan}}, D\}"
+        r"\hat{L} &= E + \frac{A}{N^{\alpha}} + \frac{B}{D_L^{\beta}} \\ "
+        r"D_L &\in \{D_{\text{plan}}, D\}"
     ),
     revised="2026-11-30",
     sources=[

@@ -6,7 +6,7 @@ group-rule = モデルと規則
 group-comparison = 比較
 
 parameters = パラメータ数
-    .help = Chinchillaの論文と同じく、埋め込みを含む全パラメータ。MoEには広く認められた規則がない。
+    .help = Chinchillaの論文と同じく、埋め込みを含む全パラメータ。MoEには広く認められた規則なし。
 tokens_per_parameter = 1パラメータあたりトークン数
     .help = 目安は20で、Hoffmannの表では20.0～21.6。論文のデータとトークナイザでの値。
 planned_tokens = 予定トークン数

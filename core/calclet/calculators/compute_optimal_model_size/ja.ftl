@@ -5,13 +5,13 @@ synonyms = 計算最適, 最適パラメータ数, 最適トークン数, スケ
 compute_budget = 計算予算
     .help = 学習全体のFLOP（積和は2回）。速度のFLOP/sではなく、演算の総数。
 sizing_method = 求め方
-    .help = 一定の比はHoffmannらの手法1・2、ほかは損失の式（手法3）を最小化。Besirogluらは同じデータに式を当てはめ直した。
+    .help = 一定の比はHoffmannらの手法1・2、ほかは損失の計算式（手法3）の最小化。Besirogluらの係数は、同じデータによる再推定。
     .option-ratio = 一定の比
     .option-hoffmann_rounded = Hoffmann（論文の印刷値）
     .option-hoffmann_unrounded = Hoffmann（丸める前）
     .option-besiroglu = Besiroglu（再推定）
 tokens_per_parameter = 1パラメータあたりトークン数
-    .help = 目安は20で、Hoffmannの表では20～21.6。多くの利用者に提供するモデルは、はるかに長く学習することが多い。
+    .help = 目安は20で、Hoffmannの表では20～21.6。多くの利用者に提供するモデルでは、はるかに長い学習も一般的。
 
 optimal_parameters = 最適パラメータ数
     .sentence =

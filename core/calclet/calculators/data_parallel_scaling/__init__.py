@@ -50,8 +50,8 @@ def _remarks(
     formula=(
         r"X_{\text{ideal}} &= n\, x \\ "
         r"X &= S\, n_0\, x \\ "
-        r"S &= \eta\, \frac{n}{n_0} \quad \text{or} \quad "
-        r"S = \frac{\sigma + (1 - \sigma)/n_0}{\sigma + (1 - \sigma)/n} \\ "
+        r"S &= \eta\, \frac{n}{n_0} \\ "
+        r"S &= \frac{\sigma + (1 - \sigma)/n_0}{\sigma + (1 - \sigma)/n} \\ "
         r"\Delta X &= X_{\text{ideal}} - X"
     ),
     revised="2026-11-30",

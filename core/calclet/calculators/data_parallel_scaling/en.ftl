@@ -1,16 +1,16 @@
 title = Data-parallel scaling
-lead = Enter the throughput of one device, the scaling efficiency and the number of devices to get the real and the ideal throughput, the speed-up and the loss.
+lead = Enter the throughput of one device, the scaling efficiency and the number of devices to get the real and the ideal throughput, the speed-up and what is lost.
 synonyms = scaling efficiency, weak scaling, strong scaling, Amdahl's law, speed-up, speedup, linear scaling, multi-GPU throughput, tokens per second, samples per second, DDP, FSDP, ZeRO, communication overhead, super-linear scaling
 
 group-baseline = Baseline
 group-scaling = Scaling
 
 device_throughput = Throughput per device
-    .help = Tokens per second, or samples per second, of each device in the baseline, measured and not from a datasheet.
+    .help = Tokens per second, or sequences per second, of each device in the baseline, measured and not from a datasheet.
 reference_devices = Devices in the baseline
     .help = How many devices that throughput and the efficiency refer to. Published figures often start from 8 GPUs, not from one.
 devices = Devices
-    .help = Devices that data parallelism spreads over. Devices that share one replica scale together.
+    .help = Devices that data parallelism spreads over. Devices that form one replica scale together.
 scaling_law = Scaling
     .help = Weak scaling keeps the batch of each device, so that the global batch grows. Strong scaling keeps the global batch.
     .option-weak = Weak: batch per device fixed
@@ -20,8 +20,8 @@ scaling_efficiency = Scaling efficiency
 measured_devices = Measured on
     .help = Devices on which the efficiency was measured, if known.
     .placeholder = unknown
-serial_share = Serial share
-    .help = Share of a step’s time on one device that more devices do not shorten (Amdahl).
+serial_share = Serial fraction
+    .help = The part of a step’s time on one device that more devices do not shorten (Amdahl).
 
 real_throughput = Real throughput
     .sentence =
@@ -48,7 +48,7 @@ speed_up = Speed-up
            *[other] Over { $reference_devices } devices, not over one, the speed-up is { $speed_up } times.
         }
 lost_throughput = Lost throughput
-    .sentence = Between { $ideal_throughput } and { $real_throughput } tokens/s lie { $lost_throughput } tokens/s.
+    .sentence = The real throughput is { $lost_throughput } tokens/s short of the ideal { $ideal_throughput }.
 reached_efficiency = Efficiency reached
     .sentence = With { $serial_share } of a step serial, { $devices } devices reach { $reached_efficiency } of linear throughput.
 

@@ -6,11 +6,11 @@ group-baseline = 基準
 group-scaling = スケーリング
 
 device_throughput = 1デバイスのスループット
-    .help = 基準となる構成で、各デバイスが1秒に処理するトークン数（またはサンプル数）。仕様書の値ではなく実測値。
+    .help = 基準となる構成で、各デバイスが1秒に処理するトークン数（または系列数）。仕様書の値ではなく実測値。
 reference_devices = 基準のデバイス数
-    .help = このスループットと効率の基準となるデバイス数。公表値は1台ではなく8台のGPUを起点とすることが多い。
+    .help = このスループットと効率の基準となるデバイス数。公表値の起点は、1台ではなく8台のGPUが一般的。
 devices = デバイス数
-    .help = データ並列で使うデバイスの数。1つのレプリカを構成するデバイスはまとめて増える。
+    .help = データ並列で使うデバイスの数。1つのレプリカを構成するデバイスは、まとめて増減。
 scaling_law = スケーリングの種類
     .help = 弱スケーリングはデバイスごとのバッチを固定し、グローバルバッチが増加。強スケーリングはグローバルバッチを固定。
     .option-weak = 弱：デバイスごとのバッチを固定
@@ -38,7 +38,7 @@ speed_up = 高速化倍率
            *[other] 1台ではなく{ $reference_devices }台に対して{ $speed_up }倍
         }
 lost_throughput = 失われるスループット
-    .sentence = { $ideal_throughput }トークン／秒と{ $real_throughput }トークン／秒の差は{ $lost_throughput }トークン／秒
+    .sentence = 実際のスループットは、理想の{ $ideal_throughput }トークン／秒に{ $lost_throughput }トークン／秒足りない計算
 reached_efficiency = 到達する効率
     .sentence = 1ステップの{ $serial_share }が逐次部分なら、{ $devices }台で線形の{ $reached_efficiency }
 

@@ -6,7 +6,7 @@ group-baseline = 基準
 group-scaling = 擴展
 
 device_throughput = 每裝置吞吐量
-    .help = 基準中每個裝置每秒處理的詞元數（或樣本數），以實測為準，不要用規格表的數字。
+    .help = 基準中每個裝置每秒處理的詞元數（或序列數），以實測為準，不要用規格表的數字。
 reference_devices = 基準裝置數
     .help = 上述吞吐量與效率以幾個裝置為準。發表的數字常以 8 張 GPU 為起點，而不是一張。
 devices = 裝置數
@@ -38,7 +38,7 @@ speed_up = 加速比
            *[other] 相對於 { $reference_devices } 個裝置（而非一個），加速 { $speed_up } 倍。
         }
 lost_throughput = 損失的吞吐量
-    .sentence = { $ideal_throughput } 與 { $real_throughput } 詞元/秒之間，相差 { $lost_throughput } 詞元/秒。
+    .sentence = 實際吞吐量比理想的 { $ideal_throughput } 詞元/秒少 { $lost_throughput } 詞元/秒。
 reached_efficiency = 達到的效率
     .sentence = 每步有 { $serial_share } 為序列部分時，{ $devices } 個裝置只達到線性吞吐量的 { $reached_efficiency }。
 

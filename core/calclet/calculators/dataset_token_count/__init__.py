@@ -23,7 +23,8 @@ class Result(NamedTuple):
         r"U &= \frac{S\, x\, \kappa}{\rho} + n \\ "
         r"D &= U E \\ "
         r"F &= w U \\ "
-        r"w &= 2 \;(V \le 65536), \quad w = 4 \;(V > 65536)"
+        r"w &= 2 \;(V \le 65536) \\ "
+        r"w &= 4 \;(V > 65536)"
     ),
     revised="2026-11-30",
     sources=[

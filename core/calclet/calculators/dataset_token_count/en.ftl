@@ -8,14 +8,14 @@ group-training = Training
 
 dataset_size = Dataset size
     .help = Bytes of UTF-8 text, without markup and metadata. A GiB is 7.4% more than a GB.
-size_counts = The size is that of
+size_counts = This is the size of
     .help = Downloads are mostly compressed: gzip, zstd and Parquet files hold several times their own size in text.
     .option-text = Text
     .option-compressed = Compressed files
 expansion = Expansion
     .help = Bytes of text in each compressed byte: often 2.5 to 4 with zstd or gzip, less than 2 in many Parquet files. Measure a sample.
 kept_share = Kept after filtering
-    .help = Share of the text that filters and deduplication leave.
+    .help = The part of the text that filters and deduplication leave.
 bytes_per_token = Bytes per token
     .help = About 4 is right for English alone. A Chinese or Japanese character has 3 bytes: 1.4 to 2.6 bytes per token with older, mainly English vocabularies, 3 to 4.5 with recent ones.
 vocabulary_size = Vocabulary size
@@ -29,18 +29,19 @@ epochs = Epochs
 unique_tokens = Unique tokens
     .sentence =
         { $size_counts ->
-            [compressed] { $dataset_size }, times { $expansion } as text, of which { $kept_share } are kept, make { $unique_tokens } tokens at { $bytes_per_token } bytes each
-           *[text] { $dataset_size } of text, of which { $kept_share } are kept, make { $unique_tokens } tokens at { $bytes_per_token } bytes each
+            [compressed] { $dataset_size }, { $expansion } times that as text, of which { $kept_share } is kept, makes { $unique_tokens } tokens at { $bytes_per_token } bytes each
+           *[text] { $dataset_size } of text, of which { $kept_share } is kept, makes { $unique_tokens } tokens at { $bytes_per_token } bytes each
         }{ $documents ->
             [one] , with { $documents } separator.
             [other] , with { $documents } separators.
            *[none] .
         }
 training_tokens = Training tokens
-    .sentence = { $epochs ->
+    .sentence =
+        In { $epochs ->
             [one] { $epochs } epoch
            *[other] { $epochs } epochs
-        } of { $unique_tokens } tokens are { $training_tokens } tokens of training.
+        } over { $unique_tokens } tokens, training sees { $training_tokens } tokens.
 token_file_size = Token file
     .sentence = Each of { $unique_tokens } entries can hold { $vocabulary_size } different tokens; together they take { $token_file_size }.
 

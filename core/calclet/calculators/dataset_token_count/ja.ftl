@@ -1,19 +1,19 @@
 title = データセットのトークン数
-lead = テキストデータの大きさと、トークナイザの1トークンあたりバイト数から、固有トークン数、学習トークン数、トークンファイルの大きさを求めます。
-synonyms = データセットのトークン数の計算, コーパスのトークン数, 1GBあたりトークン数, トークンあたりバイト数, トークンあたり文字数, 圧縮率, トークナイザー, 事前学習データ, 重複除去, エポック, uint16, uint32, train.bin, tokenizer
+lead = テキストデータの大きさと、トークナイザの1トークンあたりバイト数から、重複のないトークン数、学習トークン数、トークンファイルの大きさを求めます。
+synonyms = 固有トークン, データセットのトークン数の計算, コーパスのトークン数, 1GBあたりトークン数, トークンあたりバイト数, トークンあたり文字数, 圧縮率, トークナイザー, 事前学習データ, 重複除去, エポック, uint16, uint32, train.bin, tokenizer
 
 group-dataset = データセット
 group-tokenizer = トークナイザ
 group-training = 学習
 
 dataset_size = データセットの大きさ
-    .help = マークアップやメタデータを除いた、UTF-8テキストのバイト数。1 GiBは1 GBより7.4%大きい。
+    .help = マークアップやメタデータを除いた、UTF-8テキストのバイト数。1 GiBは1 GBの7.4%増し。
 size_counts = この大きさの対象
     .help = 配布ファイルの多くは圧縮済み。gzip、zstd、Parquetを展開すると、テキストは数倍の大きさ。
     .option-text = テキスト
     .option-compressed = 圧縮ファイル
 expansion = 展開率
-    .help = 圧縮ファイル1バイトあたりのテキストのバイト数。zstdやgzipでは2.5～4程度、Parquetでは2未満も多い。標本での実測を推奨。
+    .help = 圧縮ファイル1バイトあたりのテキストのバイト数。zstdやgzipでは2.5～4程度、Parquetでは2未満も多数。標本での実測を推奨。
 kept_share = 残す割合
     .help = フィルタリングと重複除去のあとに残るテキストの割合。
 bytes_per_token = 1トークンあたりバイト数
@@ -21,17 +21,17 @@ bytes_per_token = 1トークンあたりバイト数
 vocabulary_size = 語彙サイズ
     .help = 特殊トークンを含む語彙の数。65,536を超えると、トークンファイルの1要素は2バイトではなく4バイト。
 documents = 文書数
-    .help = 残った文書の数。文書ごとに区切りトークンが1つ加わる。数えない場合は空欄。
+    .help = 残った文書の数。区切りトークンを文書ごとに1つ加算。数えない場合は空欄。
     .placeholder = 数えない
 epochs = エポック数
     .help = データ全体を通す回数。0.5なら半分だけ。
 
-unique_tokens = 固有トークン数
+unique_tokens = 重複のないトークン数
     .sentence =
         { $size_counts ->
             [compressed] { $dataset_size }を{ $expansion }倍に展開したテキスト
            *[text] { $dataset_size }のテキスト
-        }の{ $kept_share }を1トークンあたり{ $bytes_per_token }バイトで数えて{ $unique_tokens }トークン{ $documents ->
+        }の{ $kept_share }を、1トークンあたり{ $bytes_per_token }バイトで数えて{ $unique_tokens }トークン{ $documents ->
             [other] （区切りの{ $documents }トークンを含む）
            *[none] {""}
         }

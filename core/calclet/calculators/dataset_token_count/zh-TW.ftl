@@ -7,7 +7,7 @@ group-tokenizer = 分詞器
 group-training = 訓練
 
 dataset_size = 資料集大小
-    .help = UTF-8 純文字的位元組數，不含標記與中繼資料。1 GiB 比 1 GB 多 7.4%。
+    .help = UTF-8 純文字的位元組數，不含 HTML 標籤與中繼資料。1 GiB 比 1 GB 多 7.4%。
 size_counts = 此大小是指
     .help = 下載檔多半經過壓縮；gzip、zstd 與 Parquet 檔解開後，文字是檔案的好幾倍大。
     .option-text = 文字
@@ -29,9 +29,9 @@ epochs = 輪數（epoch）
 unique_tokens = 不重複詞元數
     .sentence =
         { $size_counts ->
-            [compressed] { $dataset_size } 解壓為 { $expansion } 倍的文字
-           *[text] { $dataset_size } 的文字
-        }，保留 { $kept_share }，每詞元 { $bytes_per_token } 個位元組，共 { $unique_tokens } 個詞元{ $documents ->
+            [compressed] { $dataset_size } 解壓為 { $expansion } 倍的文字，
+           *[text] { $dataset_size } 的文字，
+        }保留 { $kept_share }，每詞元 { $bytes_per_token } 個位元組，共 { $unique_tokens } 個詞元{ $documents ->
             [other] ，含 { $documents } 個分隔詞元。
            *[none] 。
         }

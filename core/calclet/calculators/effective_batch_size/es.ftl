@@ -12,7 +12,7 @@ data_parallel_size = Réplicas en paralelismo de datos
 gradient_accumulation_steps = Acumulación de gradientes
     .help = Micro-batches de cada réplica antes de actualizar los pesos. Sin acumular, usa 1.
 sequence_length = Longitud de secuencia
-    .help = Tokens por secuencia tras truncar, empaquetar o rellenar. Si varía, los tokens por paso son una cota superior.
+    .help = Tokens por secuencia tras truncar, empaquetar o rellenar. Si el número varía, los tokens por paso son una cota superior.
 
 global_batch_size = Lote efectivo (global)
     .sentence =

@@ -12,7 +12,7 @@ data_parallel_size = Répliques en parallélisme de données
 gradient_accumulation_steps = Accumulation de gradients
     .help = Micro-batchs par réplique avant la mise à jour des poids. Sans accumulation : 1.
 sequence_length = Longueur de séquence
-    .help = Tokens par séquence après troncature, packing ou padding. Si elle varie, les tokens par étape sont un majorant.
+    .help = Tokens par séquence après troncature, packing ou padding. Si leur nombre varie, les tokens par étape sont un majorant.
 
 global_batch_size = Batch effectif (global)
     .sentence =

@@ -12,7 +12,7 @@ data_parallel_size = Réplicas em paralelismo de dados
 gradient_accumulation_steps = Acumulação de gradientes
     .help = Micro-batches de cada réplica antes de atualizar os pesos. Sem acumulação, use 1.
 sequence_length = Comprimento da sequência
-    .help = Tokens por sequência após truncamento, empacotamento ou padding. Se variar, os tokens por passo são um limite superior.
+    .help = Tokens por sequência após truncamento, packing ou padding. Se o número variar, os tokens por passo são um limite superior.
 
 global_batch_size = Lote efetivo (global)
     .sentence =

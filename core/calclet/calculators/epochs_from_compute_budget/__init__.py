@@ -37,7 +37,8 @@ def _remarks(
     formula=(
         r"D &= \frac{C}{6 N} \\ "
         r"E &= \frac{D}{U} \\ "
-        r"D' &= U + U R^{*} \left(1 - e^{-R / R^{*}}\right), \quad R = E - 1 \\ "
+        r"D' &= U + U R^{*} \left(1 - e^{-R / R^{*}}\right) \\ "
+        r"R &= E - 1 \\ "
         r"v &= \frac{D'}{D}"
     ),
     revised="2026-11-30",

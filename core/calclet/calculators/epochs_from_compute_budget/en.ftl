@@ -17,8 +17,8 @@ whole_epochs = Whole epochs
     .sentence =
         { $whole_epochs ->
             [0] The budget ends before all { $unique_tokens } tokens have been seen once.
-            [one] All { $unique_tokens } tokens are seen once; the rest of the budget begins another pass.
-           *[other] All { $unique_tokens } tokens are seen { $whole_epochs } times; the rest of the budget begins another pass.
+            [one] Each of the { $unique_tokens } tokens is seen at least once.
+           *[other] Each of the { $unique_tokens } tokens is seen at least { $whole_epochs } times.
         }
 effective_tokens = Effective tokens
     .sentence = { $affordable_tokens } tokens in { $epochs } epochs are worth { $effective_tokens } fresh ones.

@@ -17,7 +17,7 @@ whole_epochs = 完整輪數
     .sentence =
         { $whole_epochs ->
             [0] { $unique_tokens } 個詞元還沒全部看過一次，預算就用完了。
-           *[other] { $unique_tokens } 個詞元全部看過 { $whole_epochs } 次，剩下的預算再看一部分。
+           *[other] { $unique_tokens } 個詞元，每個至少看過 { $whole_epochs } 次。
         }
 effective_tokens = 有效詞元數
     .sentence = 以 { $epochs } 輪看 { $affordable_tokens } 個詞元，效果相當於 { $effective_tokens } 個全新的詞元。
@@ -25,4 +25,4 @@ repeat_value = 詞元的價值
     .sentence = 這次訓練的每個詞元，平均相當於全新詞元的 { $repeat_value }。
 
 remark-data-left-over = 預算還不夠把資料看完一次，因此沒有重複，每個詞元都完全計入。
-remark-beyond-fit = 重複資料的衰減是以最大 { COMPACT($largest) }個參數的模型測得的，超過此規模屬於外推。
+remark-beyond-fit = 重複資料的衰減只在較小的模型上測過（參數量上限：{ COMPACT($largest) }），超過此規模屬於外推。

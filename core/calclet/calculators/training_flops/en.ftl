@@ -31,8 +31,8 @@ training_compute = Training compute
            *[dense] 6 × { $parameters } parameters × { $training_tokens } tokens
         } make { $training_compute }.
 petaflop_days = In petaFLOP/s-days
-    .sentence = At 8.64 × 10¹⁹ FLOP a day, one petaFLOP/s sustained, { $training_compute } make { $petaflop_days }.
-attention_share = Attention share
+    .sentence = One petaFLOP/s-day is 8.64 × 10¹⁹ FLOP; { $training_compute } make { $petaflop_days }.
+attention_share = Attention fraction
     .sentence = Of { $training_compute }, { $attention_share } go into attention scores at { $sequence_length } tokens a sequence.
 
 preset-model = Known model

@@ -6,7 +6,7 @@ group-training = モデルとデータ
 group-convention = 数える演算
 
 parameters = パラメータ数
-    .help = 埋め込みを含む全パラメータ。MoEでは、1トークンが通るアクティブなパラメータのみ。Kaplanらのように埋め込みを除くと小さくなる。
+    .help = 埋め込みを含む全パラメータ。MoEでは、1トークンが通るアクティブパラメータのみ。Kaplanらのように埋め込みを除いた場合は、より小さい値。
 training_tokens = 学習トークン数
     .help = 学習で処理する全トークン。同じデータを2回使えば2回分。
 flop_convention = FLOPの数え方
@@ -18,7 +18,7 @@ flop_convention = FLOPの数え方
 layers = 層数
     .help = アテンションを持つTransformer層の数。
 attention_width = アテンションの幅
-    .help = クエリヘッド数 × ヘッドの次元数。多くは隠れ層の次元数と同じだが、Gemma 2では異なる。KVヘッド数は影響しない。
+    .help = クエリヘッド数 × ヘッドの次元数。多くは隠れ層の次元数と同じ（Gemma 2は例外）。KVヘッド数は無関係。
 sequence_length = 系列長
     .help = 互いにアテンションを計算するトークン数。文書をパッキングしてマスクで区切る場合は、1文書の長さ。
 
@@ -31,7 +31,7 @@ training_compute = 学習の計算量
            *[dense] 6 × { $parameters }パラメータ × { $training_tokens }トークン
         }で{ $training_compute }
 petaflop_days = petaFLOP/s-day換算
-    .sentence = 1 petaFLOP/sを1日続けると8.64 × 10¹⁹ FLOP。{ $training_compute }は{ $petaflop_days }
+    .sentence = 1 petaFLOP/s-dayは8.64 × 10¹⁹ FLOPなので、{ $training_compute }は{ $petaflop_days }
 attention_share = アテンションの割合
     .sentence = { $training_compute }のうち{ $attention_share }がアテンションスコアの計算（1系列{ $sequence_length }トークン）
 

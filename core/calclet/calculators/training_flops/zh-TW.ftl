@@ -25,13 +25,13 @@ sequence_length = 序列長度
 training_compute = 訓練計算量
     .sentence =
         { $flop_convention ->
-            [causal_attention] （6 × { $parameters } 個參數 + 6 × { $layers } 層 × { $attention_width } × { $sequence_length } 個詞元）× { $training_tokens } 個詞元
-            [full_attention] （6 × { $parameters } 個參數 + 12 × { $layers } 層 × { $attention_width } × { $sequence_length } 個詞元）× { $training_tokens } 個詞元
-            [full_recompute] 8 × { $parameters } 個參數 × { $training_tokens } 個詞元
-           *[dense] 6 × { $parameters } 個參數 × { $training_tokens } 個詞元
-        }，共 { $training_compute }。
+            [causal_attention] （6 × { $parameters } 個參數 + 6 × { $layers } 層 × { $attention_width } × { $sequence_length } 個詞元）× { $training_tokens } 個詞元，
+            [full_attention] （6 × { $parameters } 個參數 + 12 × { $layers } 層 × { $attention_width } × { $sequence_length } 個詞元）× { $training_tokens } 個詞元，
+            [full_recompute] 8 × { $parameters } 個參數 × { $training_tokens } 個詞元，
+           *[dense] 6 × { $parameters } 個參數 × { $training_tokens } 個詞元，
+        }共 { $training_compute }。
 petaflop_days = 換算為 petaFLOP/s-day
-    .sentence = 持續 1 petaFLOP/s，一天為 8.64 × 10¹⁹ FLOP；{ $training_compute } 即 { $petaflop_days }。
+    .sentence = 1 petaFLOP/s-day 為 8.64 × 10¹⁹ FLOP；{ $training_compute } 換算為 { $petaflop_days }。
 attention_share = 注意力占比
     .sentence = { $training_compute } 之中，{ $attention_share } 用於計算注意力分數，每條序列 { $sequence_length } 個詞元。
 
