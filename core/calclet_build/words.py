@@ -132,6 +132,10 @@ class Voice:
         """A value of any kind, with its unit."""
         return self.words.ask("tell", voice=self.name, value=exact, field=field)
 
+    def say(self, exact: str, field: Mapping[str, Any]) -> str:
+        """The same in a sentence, which goes without the sign of rounding."""
+        return self.words.ask("say", voice=self.name, value=exact, field=field)
+
     def typed(self, exact: str, field: Mapping[str, Any]) -> str:
         """As it stands in a field, with the language's decimal mark."""
         return self.words.ask("typed", voice=self.name, value=exact, field=field)
