@@ -7,7 +7,7 @@ group-tokenizer = Tokenizer
 group-training = Training
 
 dataset_size = Größe des Datensatzes
-    .help = Bytes als UTF-8-Text, ohne Markup und Metadaten. Ein GiB ist 7, % mehr als ein GB.
+    .help = Bytes als UTF-8-Text, ohne Markup und Metadaten. Ein GiB ist 7,4 % mehr als ein GB.
 size_counts = Das ist die Größe von
     .help = Downloads sind meist komprimiert: Dateien in gzip, zstd oder Parquet enthalten ein Mehrfaches ihrer Größe an Text.
     .option-text = Text
