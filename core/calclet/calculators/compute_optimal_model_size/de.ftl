@@ -19,7 +19,7 @@ optimal_parameters = Optimale Parameterzahl
             [ratio] Zu { $compute_budget } passen { $optimal_parameters } Parameter mit je { $tokens_per_parameter } Tokens.
            *[other] Mit { $compute_budget } ist der vorhergesagte Loss bei { $optimal_parameters } Parametern am kleinsten.
         }
-optimal_tokens = Optimale Tokenzahl
+optimal_tokens = Optimale Token-Anzahl
     .sentence = 6 × { $optimal_parameters } Parameter × { $optimal_tokens ->
             [one] { $optimal_tokens } Token
            *[other] { $optimal_tokens } Tokens
