@@ -96,6 +96,13 @@ def _parser() -> argparse.ArgumentParser:
     offline.add_argument("--lang", default="en", metavar="TAG", help="language (en)")
     offline.add_argument("--out", type=Path, metavar="FILE", help="SLUG-LANG.html")
     release = commands.add_parser("release", help="make archives to publish")
+    release.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        metavar="SLUG",
+        help="calculators that get an archive of their own (all)",
+    )
     for command, name in ((build, "dist"), (serve, "dist"), (release, "dist-release")):
         out, say = PROJECT / name, f"where to ({name})"
         command.add_argument(

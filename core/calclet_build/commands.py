@@ -62,7 +62,7 @@ def _offline(project: Path, options: argparse.Namespace) -> int:
 def _release(project: Path, options: argparse.Namespace) -> int:
     from calclet_build.release import make_release
 
-    for file in make_release(project, _chosen(options), options.out):
+    for file in make_release(project, _chosen(options), options.out, options.only):
         print(file)
     return 0
 

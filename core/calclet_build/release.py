@@ -22,7 +22,7 @@ from calclet_build.npm import package_files
 from calclet_build.recipe import build
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from calclet_build.options import Options
 
@@ -30,8 +30,13 @@ PACKED = {".br", ".gz"}
 README = Path(__file__).with_name("release")
 
 
-def make_release(project: Path, options: Options, out: Path) -> list[Path]:
-    """Makes every archive; where they lie."""
+def make_release(
+    project: Path, options: Options, out: Path, only: Sequence[str] = ()
+) -> list[Path]:
+    """Makes every archive; where they lie.
+
+    `only`: the calculators that get an archive of their own, without it all do.
+    """
     moment, version = of_commit(project), calclet.__version__
     out.mkdir(parents=True, exist_ok=True)
     site = project / ".cache/release/site"
@@ -43,7 +48,7 @@ def make_release(project: Path, options: Options, out: Path) -> list[Path]:
     write_tarball(package, package_files(project, plain_files(site), version), moment)
     return [
         whole,
-        *_calculators(project, options, out),
+        *_calculators(project, options, out, only),
         package,
         _wheel(project, out, moment),
     ]
@@ -72,12 +77,16 @@ def _readme(name: str, title: str, **words: str) -> dict[str, bytes]:
     }
 
 
-def _calculators(project: Path, options: Options, out: Path) -> Iterator[Path]:
+def _calculators(
+    project: Path, options: Options, out: Path, only: Sequence[str]
+) -> Iterator[Path]:
     """One zip each: a site with this one calculator."""
     version = calclet.__version__
-    for slug in [
-        calculator.slug for calculator in read_calculators(options.calculators)
-    ]:
+    slugs = [calculator.slug for calculator in read_calculators(options.calculators)]
+    for slug in only:
+        if slug not in slugs:
+            raise Mistake(f"--only {slug}: is none of {', '.join(slugs)}")
+    for slug in only or slugs:
         site = project / f".cache/release/{slug}"
         build(project, options, site, only=slug)
         title = f"Calclet {version}: {slug}, with its Python"

@@ -20,7 +20,7 @@ VERSION = calclet.__version__
 def release(tmp_path_factory):
     """A folder with each archive unpacked, by the archive's name."""
     out = tmp_path_factory.mktemp("release")
-    command = [sys.executable, "build.py", "release", "--out", out]
+    command = [sys.executable, "build.py", "release", "--only", SLUG, "--out", out]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     for path in out.glob("*.zip"):
         with zipfile.ZipFile(path) as archive:
