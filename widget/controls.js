@@ -147,12 +147,11 @@ function optionsControl(place, { kind, options = [] }, words) {
 
 /** @param {HTMLInputElement} box @returns {Control} */
 function flagControl(box) {
-  let given = ""; // neither yes nor no, until it is ticked or cleared
-  box.addEventListener("input", () => (given = ""));
+  let given = ""; // what was neither yes nor no: a click decides it
   return {
-    read: () => given || String(box.checked),
+    read: () => (box.indeterminate ? given : String(box.checked)),
     write(text) {
-      given = /^(true|false)$/.test(text) ? "" : text || "-";
+      given = text;
       box.checked = /^\s*(true|yes|on|1)\s*$/i.test(text);
       box.indeterminate = !/^\s*(true|yes|on|1|false|no|off|0)\s*$/i.test(text);
     },

@@ -162,7 +162,7 @@ export function createForm(form, manifest, words, { onedit, onsettle, onwrite = 
     // On their way down, since not all bubble. Not every driver tells the input of a list.
     field.place.addEventListener("input", ({ target }) => isOwn(field, target) && !isList(target) && edited(field), true);
     field.place.addEventListener("change", ({ target }) => isOwn(field, target) && isList(target) && edited(field), true);
-    field.place.addEventListener("focusout", (event) => isOwn(field, event.target) && settle(field));
+    field.place.addEventListener("blur", ({ target }) => isOwn(field, target) && settle(field), true);
     if (field.control.line) makeSteppable(field, field.control.line);
   }
   form.addEventListener("submit", (event) => event.preventDefault());

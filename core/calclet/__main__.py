@@ -42,7 +42,12 @@ _SENTENCES = {
 }
 
 
-_UNCOUNTED = {"percent": "%", "one": "", "times": "times", "learning_rate": ""}
+_UNCOUNTED = {"percent": "%", "times": "times"} | dict.fromkeys(
+    ("one", "rank", "learning_rate"), ""
+)
+# What identifiers have in small letters only.
+_SPELT = "Adam", "DoRA", "FLOP", "FLOPs", "GPU", "GPUs", "KV", "LLM", "LoRA"
+_CAPITALS = {word.lower(): word for word in (*_SPELT, "VRAM", "ZeRO")}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -141,7 +146,7 @@ def _one_of(given: str, known: Iterable[str]) -> str:
 def _parser(definition: Definition) -> _Parser:
     parser = _Parser(
         prog=f"calclet {definition.slug}",
-        description=f"{_words(definition.id).capitalize()}. Values are read as people "
+        description=f"{_title(definition.id)}. Values are read as people "
         "write them: 4096, 4,096, 2^12, 128Ki, 1e6, 64*8.",
     )
     for field in definition.inputs.values():
@@ -191,20 +196,22 @@ def _report(
     lines = [
         f"  {_words(field.id):<{label}}  {field.about.symbol:>{symbol}} "
         f"{'=' if field.about.symbol else ' '} {shown[field.id]:>{number}} "
-        f"{_unit(field)}".rstrip()
+        f"{_unit(field, values[field.id])}".rstrip()
         for field in fields
     ]
     lines.insert(sum(field.id in inputs for field in fields), "")
     formula = [f"  {line}" for line in _formula(definition.formula)]
-    title = _words(definition.id).capitalize()
-    return "\n".join([title, "", *lines, "", *formula])
+    return "\n".join([_title(definition.id), "", *lines, "", *formula])
 
 
-def _unit(field: InputField | OutputField) -> str:
+def _unit(field: InputField | OutputField, text: str) -> str:
     about = field.about
     if isinstance(field, InputField) and about.units:
         return ""  # it stands with the number
-    return about.unit if about.units else _plural(about.unit) if about.unit else ""
+    if about.units or not about.unit:
+        return about.unit
+    single = text == "1" and about.unit not in _UNCOUNTED
+    return _words(about.unit) if single else _plural(about.unit)
 
 
 def _shown(field: InputField | OutputField, text: str) -> str:
@@ -222,9 +229,16 @@ def _say(problem: Problem) -> str:
         key: value if key not in ("rest", "understood") else repr(value)
         for key, value in problem.args.items()
     }
-    own = f"{problem.code} {' '.join(f'{k}={v}' for k, v in arguments.items())}"
-    sentence = _SENTENCES.get(problem.code, own.strip()).format(**arguments)
+    known = _SENTENCES.get(problem.code)
+    sentence = known.format(**arguments) if known else _own(problem.code, arguments)
     return f"{_option(problem.input)}: {sentence}" if problem.input else sentence
+
+
+def _own(code: str, arguments: dict[str, str]) -> str:
+    """A code that a calculator made up, in its words: `refusal-does-not-divide`."""
+    words = _words(re.sub("^(?:remark|refusal)-", "", code))
+    told = ", ".join(f"{_words(k)} {_grouped(v)}" for k, v in arguments.items())
+    return f"{words}: {told}" if told else words
 
 
 def _guess(name: str) -> str:
@@ -239,13 +253,21 @@ def _option(identifier: str) -> str:
 
 
 def _words(identifier: str) -> str:
-    return identifier.replace("_", " ")
+    words = re.split("[_-]", identifier)
+    return " ".join(_CAPITALS.get(word, word) for word in words)
+
+
+def _title(identifier: str) -> str:
+    words = _words(identifier)
+    return words[:1].upper() + words[1:]
 
 
 def _plural(unit: str) -> str:
     if unit in _UNCOUNTED:
         return _UNCOUNTED[unit]
-    return f"{_words(unit)}{'es' if unit.endswith('s') else 's'}"
+    counted, per, other = unit.partition("_per_")
+    ending = "es" if re.search("(?:s|x|ch|sh)$", counted) else "s"
+    return _words(f"{counted}{ending}{per}{other}")
 
 
 def _grouped(number: str) -> str:

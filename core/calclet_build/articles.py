@@ -154,7 +154,7 @@ def _filled(
             field = fields[name]
             # A count is followed by its own word, in the article's grammar.
             told = field if measured(field) else field | {"unit": "", "units": []}
-            return voice.compact(exact) if match[1] else voice.tell(exact, told)
+            return voice.compact(exact) if match[1] else voice.say(exact, told)
 
         yield _PLACEABLE.sub(fill, line)
 

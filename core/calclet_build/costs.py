@@ -5,7 +5,9 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-from dataclasses import dataclass
+import os
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +15,7 @@ from calclet_build.assets import LOADER
 from calclet_build.compress import brotli_size
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from calclet_build.definitions import Calculator
@@ -28,6 +30,8 @@ class Files:
 
     folders: list[Path]
     cache: Path
+    sizes: dict[str, int] = field(default_factory=dict)  # what is known already
+    frames: dict[str, Frame] = field(default_factory=dict)
 
     def find(self, path: str) -> Path:
         """Where the file or folder is now."""
@@ -35,9 +39,23 @@ class Files:
 
     def size(self, path: str) -> int:
         """Bytes over the wire, of a folder those of all that is in it."""
-        found = self.find(path)
-        files = sorted(found.rglob("*")) if found.is_dir() else [found]
-        return sum(brotli_size(file, self.cache) for file in files if file.is_file())
+        if path not in self.sizes:
+            found = self.find(path)
+            files = sorted(found.rglob("*")) if found.is_dir() else [found]
+            sizes = (brotli_size(file, self.cache) for file in files if file.is_file())
+            self.sizes[path] = sum(sizes)
+        return self.sizes[path]
+
+    def frame(self, path: str) -> Frame:
+        """What the page of a frame makes a browser load."""
+        if path not in self.frames:
+            self.frames[path] = read_frame(self, path)
+        return self.frames[path]
+
+    def measure(self, paths: Iterable[str]) -> None:
+        """Knows the sizes of these from now on; brotli lets go of the GIL."""
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(self.size, paths))
 
     def integrity(self, path: str) -> str:
         """What a host page can hold the file to."""
@@ -48,7 +66,7 @@ class Files:
 def costs(site: Site, calculator: Calculator) -> dict[str, Any]:
     """For the loader, for a frame in each language, and for Python."""
     frames = {
-        page.lang: read_frame(site.files, page.file)
+        page.lang: site.files.frame(page.file)
         for page in site.pages()
         if page.kind == "frame" and page.calculator is calculator
     }

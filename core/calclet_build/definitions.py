@@ -91,7 +91,7 @@ def _completed(
         "en": ""
     }
     whole = {tag: complete(x, calculator.manifest, about) for tag, x in texts.items()}
-    folder = cache / "words" / digest(repr(sorted(whole.items())).encode())[:20]
+    folder = cache / "completed" / digest(repr(sorted(whole.items())).encode())[:20]
     folder.mkdir(parents=True, exist_ok=True)
     for tag, text in whole.items():
         (folder / f"{tag}.ftl").write_text(text, "utf-8")

@@ -16,7 +16,7 @@ from calclet_build.oembed import oembed, oembed_path
 from calclet_build.site import Language
 
 if TYPE_CHECKING:
-    from calclet_build.site import Site
+    from calclet_build.site import Page, Site
     from calclet_build.words import Words
 
 ROOMS = ("widget", "embed")
@@ -34,28 +34,38 @@ def make_pages(site: Site, words: Words, work: Path) -> None:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    # The studio last: it tells what the frames weigh.
-    for page in sorted(site.pages(), key=lambda page: page.kind == "studio"):
-        file = work / page.file
-        file.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            html = templates.get_template(page.template).render(
-                context(site, words, page)
-            )
-        except TemplateError as error:
-            raise Mistake(f"{page.file}: {error}", *_place(error)) from error
-        # Macros leave the indentation of the lines that they stood on.
-        html = _TRAILING.sub("", html)
-        file.write_text(html, encoding="utf-8", newline="\n")
+    pages = list(site.pages())
+    studios = [page for page in pages if page.kind == "studio"]
+    for page in pages:
+        if page not in studios:
+            _write(site, words, page, templates, work)
+    # The studio tells what the frames weigh.
+    site.files.measure(page.file for page in pages if page.kind == "frame")
+    for page in studios:
+        _write(site, words, page, templates, work)
     (work / "_headers").write_text(headers_file(site.options), encoding="utf-8")
     if site.options.base_url:
         (work / "sitemap.xml").write_text(sitemap(site), encoding="utf-8")
         (work / "robots.txt").write_text(robots(site), encoding="utf-8")
-        for page in site.pages():
+        for page in pages:
             if page.kind == "page":
                 file = work / oembed_path(page)
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_text(oembed(site, words, page), encoding="utf-8")
+
+
+def _write(
+    site: Site, words: Words, page: Page, templates: Environment, work: Path
+) -> None:
+    file = work / page.file
+    file.parent.mkdir(parents=True, exist_ok=True)
+    template = templates.get_template(page.template)
+    try:
+        html = template.render(context(site, words, page))
+    except TemplateError as error:
+        raise Mistake(f"{page.file}: {error}", *_place(error)) from error
+    # Macros leave the indentation of the lines that they stood on.
+    file.write_text(_TRAILING.sub("", html), encoding="utf-8", newline="\n")
 
 
 def languages(project: Path, tags: list[str], words: Words) -> list[Language]:

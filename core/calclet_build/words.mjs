@@ -94,6 +94,7 @@ const JOBS = {
   optional: (job) => (voiceOf(job).has(job.id, job.attribute) ? format(job) : ""),
   shown,
   typed: (job) => typed(job.value, job.field, voiceOf(job).marks.decimal),
+  say: (job) => tell(job.value, job.field, voiceOf(job)).said,
   tell: (job) => tell(job.value, job.field, voiceOf(job)).whole,
 };
 

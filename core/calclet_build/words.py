@@ -26,6 +26,7 @@ class Words:
         self.project = project
         self._node: subprocess.Popen[str] | None = None
         self._voices: dict[str, Voice] = {}
+        self._math: dict[tuple[str, bool], Markup] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -66,6 +67,11 @@ class Words:
 
     def math(self, tex: str, *, display: bool = False) -> Markup:
         """TeX as MathML."""
+        if (tex, display) not in self._math:
+            self._math[tex, display] = self._as_math(tex, display=display)
+        return self._math[tex, display]
+
+    def _as_math(self, tex: str, *, display: bool) -> Markup:
         try:
             return Markup(self.ask("math", tex=tex, display=display))  # noqa: S704
         except Mistake as mistake:
@@ -125,6 +131,10 @@ class Voice:
     def tell(self, exact: str, field: Mapping[str, Any]) -> str:
         """A value of any kind, with its unit."""
         return self.words.ask("tell", voice=self.name, value=exact, field=field)
+
+    def say(self, exact: str, field: Mapping[str, Any]) -> str:
+        """The same in a sentence, which goes without the sign of rounding."""
+        return self.words.ask("say", voice=self.name, value=exact, field=field)
 
     def typed(self, exact: str, field: Mapping[str, Any]) -> str:
         """As it stands in a field, with the language's decimal mark."""

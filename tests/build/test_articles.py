@@ -18,8 +18,19 @@ if TYPE_CHECKING:
 FIELDS = {
     name: {"id": name, "kind": "integer", "unit": "token", "units": []}
     for name in ("tokens", "batch")
+} | {
+    "share": {
+        "id": "share",
+        "kind": "number",
+        "unit": "percent",
+        "units": [],
+        "digits": 3,
+    }
 }
-NUMBERS = {"worked-example": {"tokens": "8388608"}, "other": {"tokens": "1"}}
+NUMBERS = {
+    "worked-example": {"tokens": "8388608", "share": "9.859154929577465"},
+    "other": {"tokens": "1"},
+}
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +55,7 @@ def article(tmp_path: Path, example: str) -> Path:
         ("{ $tokens } tokens", "<p>8,388,608 tokens</p>"),
         ("{COMPACT($tokens)}", "<p>8.39 million</p>"),
         ("{ $other.tokens }", "<p>1</p>"),
+        ("a share of { $share }", "<p>a share of 9.86%</p>"),
         ("costs $5 and $6", "<p>costs $5 and $6</p>"),
         ("`$x$` <b>", "<p><code>$x$</code> &lt;b&gt;</p>"),
     ],

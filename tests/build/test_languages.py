@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import TYPE_CHECKING
 
 from tests.build.pages import Read
-from tests.build.project import build_py
+from tests.build.project import ROOT, build_py
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,8 +17,12 @@ CALCULATOR = "core/calclet/calculators/effective_batch_size"
 def test_missing_words_are_english_and_marked(copy: Path) -> None:
     """Words and article each for themselves; numbers and direction follow the words."""
     (copy / CALCULATOR / "ja.md").unlink()
-    for name in ("zh-TW.md", "zh-TW.ftl", "ar.ftl"):
+    for name in ("zh-TW.md", "zh-TW.ftl"):
         (copy / CALCULATOR / name).unlink()
+    for folder in ("widget/messages", "embed/messages"):
+        for file in (ROOT / folder).rglob("ar.ftl"):
+            shutil.copy(file, copy / file.relative_to(ROOT))
+    shutil.copy(ROOT / CALCULATOR / "ar.md", copy / CALCULATOR)
 
     done = build_py(copy, "build")
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -44,6 +45,27 @@ def test_results_are_readable() -> None:
     assert "tokens per step              T = 16,777,216 tokens\n" in done.stdout
     assert "B = b · d · a" in done.stdout
     assert "\x1b" not in done.stdout
+
+
+def test_words_keep_their_capitals_and_units_agree_with_their_number() -> None:
+    done = run("llm-training-vram", "--tensor-parallel-size", "2")
+    assert done.stdout.startswith("LLM training VRAM\n")
+    lines = [" ".join(line.split()) for line in done.stdout.splitlines()]
+    assert "tensor parallel size t = 2 GPUs" in lines
+    assert "pipeline parallel size p = 1 stage" in lines
+    assert "micro batches m = 64 micro batches" in lines
+    assert any(line.startswith("ZeRO stage z = ") for line in lines)
+    chinchilla = run("chinchilla-optimal-tokens").stdout
+    assert re.search(
+        r"tokens per parameter +r = +20 tokens per parameter\n", chinchilla
+    )
+
+
+def test_remarks_and_refusals_are_in_words() -> None:
+    remarked = run("lora-parameter-count", "--preset", "model=gpt-2").stderr
+    assert remarked == "calclet lora-parameter-count: --target-modules: no gate\n"
+    line = complaint("data-parallel-layout", "--nodes=3", "--tensor-parallel-size=16")
+    assert "does not divide: world size 24, replica size 16, " in line
 
 
 def test_json_holds_integers_as_text() -> None:

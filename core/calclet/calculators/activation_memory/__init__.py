@@ -30,10 +30,10 @@ def _remarks(
 
 @calculator(
     family="training",
-    formula=r"A &= s h \left(\frac{4 w + 2}{t_s} + \frac{4 w + k w \frac{f}{h}"
-    r" + (2 w + 1) \frac{a s}{h}}{t}\right) \\"
-    r" K &= A,\quad w s h \\"
-    r" M &= n_l K,\quad n_l K + A",
+    formula=r"A &= s h \left(\frac{4 w + 2}{t_s} + \frac{c}{t}\right) \\"
+    r" c &= 4 w + k w \frac{f}{h} + (2 w + 1) \frac{a s}{h} \\"
+    r" K &= A,\; w s h \\"
+    r" M &= n_l K,\; n_l K + A",
     revised="2026-11-30",
     sources=[
         Source(

@@ -38,7 +38,7 @@ training_compute = Cómputo de entrenamiento
             [one] { $optimal_tokens } token
             [many] { $optimal_tokens } de tokens
            *[other] { $optimal_tokens } tokens
-        } = { $training_compute }.
+        } dan { $training_compute }.
 training_factor = Previstos frente a óptimos
     .sentence = { $planned_tokens ->
             [one] { $planned_tokens } token

@@ -38,7 +38,7 @@ training_compute = Calcul d’entraînement
             [one] { $optimal_tokens } token
             [many] { $optimal_tokens } de tokens
            *[other] { $optimal_tokens } tokens
-        } = { $training_compute }.
+        } donnent { $training_compute }.
 training_factor = Prévus / optimaux
     .sentence = { $planned_tokens ->
             [one] { $planned_tokens } token

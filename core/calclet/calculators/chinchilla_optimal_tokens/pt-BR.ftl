@@ -38,7 +38,7 @@ training_compute = Computação do treinamento
             [one] { $optimal_tokens } token
             [many] { $optimal_tokens } de tokens
            *[other] { $optimal_tokens } tokens
-        } = { $training_compute }.
+        } dão { $training_compute }.
 training_factor = Planejados / ótimos
     .sentence = { $planned_tokens ->
             [one] { $planned_tokens } token

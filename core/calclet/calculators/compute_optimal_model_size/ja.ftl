@@ -11,7 +11,7 @@ sizing_method = 求め方
     .option-hoffmann_unrounded = Hoffmann（丸める前）
     .option-besiroglu = Besiroglu（再推定）
 tokens_per_parameter = 1パラメータあたりトークン数
-    .help = 目安は20で、Hoffmannの表では20～21.6。多くの利用者に提供するモデルでは、はるかに長い学習も一般的。
+    .help = 目安は20で、Hoffmannの表では20〜21.6。多くの利用者に提供するモデルでは、はるかに長い学習も一般的。
 
 optimal_parameters = 最適パラメータ数
     .sentence =
@@ -20,7 +20,7 @@ optimal_parameters = 最適パラメータ数
            *[other] { $compute_budget }で予測損失が最小になるのは{ $optimal_parameters }パラメータ
         }
 optimal_tokens = 最適トークン数
-    .sentence = 6 × { $optimal_parameters }パラメータ × { $optimal_tokens }トークンで{ $compute_budget }を使い切る計算
+    .sentence = 6 × { $optimal_parameters }パラメータ × { $optimal_tokens }トークンで{ $compute_budget }を使い切る
 tokens_per_parameter_at_optimum = 1パラメータあたりトークン数
     .sentence = { $optimal_parameters }パラメータに{ $optimal_tokens }トークンで、1パラメータあたり{ $tokens_per_parameter_at_optimum }トークン
 predicted_loss = 予測損失

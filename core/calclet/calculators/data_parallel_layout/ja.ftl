@@ -6,7 +6,7 @@ group-cluster = クラスタ
 group-replica = 1レプリカの構成
 
 nodes = ノード数
-    .help = 学習に参加するサーバーの台数。予備のノードは含まない。
+    .help = 学習に参加するサーバの台数。予備のノードは含まない。
 gpus_per_node = ノードあたりのGPU数
     .help = ノードごとのプロセス数で、torchrunのnproc_per_nodeにあたる。GPU1枚につき1プロセス。
 tensor_parallel_size = テンソル並列サイズ

@@ -26,16 +26,16 @@ serial_share = Parte secuencial
 real_throughput = Throughput real
     .sentence =
         { $reference_devices ->
-            [1] { $devices ->
+            [1] Con { $devices ->
                 [one] { $devices } dispositivo
                 [many] { $devices } de dispositivos
                *[other] { $devices } dispositivos
-            }: { $speed_up } × { $device_throughput } tokens/s = { $real_throughput } tokens/s.
-           *[other] { $devices ->
+            } se alcanzan { $speed_up } × { $device_throughput } tokens/s, es decir, { $real_throughput } tokens/s.
+           *[other] Con { $devices ->
                 [one] { $devices } dispositivo
                 [many] { $devices } de dispositivos
                *[other] { $devices } dispositivos
-            }: { $speed_up } × { $reference_devices } × { $device_throughput } tokens/s = { $real_throughput } tokens/s.
+            } se alcanzan { $speed_up } × { $reference_devices } × { $device_throughput } tokens/s, es decir, { $real_throughput } tokens/s.
         }
 ideal_throughput = Throughput ideal
     .sentence = { $devices ->
@@ -52,7 +52,7 @@ speed_up = Aceleración
 lost_throughput = Throughput perdido
     .sentence = Al throughput real le faltan { $lost_throughput } tokens/s para llegar a los { $ideal_throughput } ideales.
 reached_efficiency = Eficiencia alcanzada
-    .sentence = Con el { $serial_share } de cada paso en secuencia, { $devices ->
+    .sentence = Con el { $serial_share } de cada paso en serie, { $devices ->
             [one] { $devices } dispositivo
             [many] { $devices } de dispositivos
            *[other] { $devices } dispositivos

@@ -26,16 +26,16 @@ serial_share = Part séquentielle
 real_throughput = Débit réel
     .sentence =
         { $reference_devices ->
-            [1] { $devices ->
+            [1] Avec { $devices ->
                 [one] { $devices } appareil
                 [many] { $devices } d’appareils
                *[other] { $devices } appareils
-            } : { $speed_up } × { $device_throughput } tokens/s = { $real_throughput } tokens/s.
-           *[other] { $devices ->
+            }, on atteint { $speed_up } × { $device_throughput } tokens/s, soit { $real_throughput } tokens/s.
+           *[other] Avec { $devices ->
                 [one] { $devices } appareil
                 [many] { $devices } d’appareils
                *[other] { $devices } appareils
-            } : { $speed_up } × { $reference_devices } × { $device_throughput } tokens/s = { $real_throughput } tokens/s.
+            }, on atteint { $speed_up } × { $reference_devices } × { $device_throughput } tokens/s, soit { $real_throughput } tokens/s.
         }
 ideal_throughput = Débit idéal
     .sentence = { $devices ->

@@ -8,7 +8,7 @@ group-scaling = スケーリング
 device_throughput = 1デバイスのスループット
     .help = 基準となる構成で、各デバイスが1秒に処理するトークン数（または系列数）。仕様書の値ではなく実測値。
 reference_devices = 基準のデバイス数
-    .help = このスループットと効率の基準となるデバイス数。公表値の起点は、1台ではなく8台のGPUが一般的。
+    .help = このスループットと効率の基準となるデバイス数。公表値の起点は、GPU 1枚ではなく8枚が一般的。
 devices = デバイス数
     .help = データ並列で使うデバイスの数。1つのレプリカを構成するデバイスは、まとめて増減。
 scaling_law = スケーリングの種類
@@ -38,11 +38,11 @@ speed_up = 高速化倍率
            *[other] 1台ではなく{ $reference_devices }台に対して{ $speed_up }倍
         }
 lost_throughput = 失われるスループット
-    .sentence = 実際のスループットは、理想の{ $ideal_throughput }トークン／秒に{ $lost_throughput }トークン／秒足りない計算
+    .sentence = 実際のスループットは、理想の{ $ideal_throughput }トークン／秒に{ $lost_throughput }トークン／秒足りない
 reached_efficiency = 到達する効率
     .sentence = 1ステップの{ $serial_share }が逐次部分なら、{ $devices }台で線形の{ $reached_efficiency }
 
 remark-super-linear = デバイスごとの仕事が増えた場合や、データがキャッシュに収まった場合など、線形を超えることはありえます。2回の測定でデバイスごとのバッチが同じか確かめてください。
 remark-baseline-is-whole = これは基準そのものなので、効率は定義上100%です。
 remark-extrapolated = 効率はデバイスが増えるほど下がります。実測した台数より多い場合、実際の値はこれより低くなる可能性があります。
-remark-below-baseline = 基準より少ないデバイス数です。効率はこの方向には測られていません。
+remark-below-baseline = 基準より少ないデバイス数です。この効率は、台数を増やす方向で測定されたものです。

@@ -26,16 +26,16 @@ serial_share = Parte sequencial
 real_throughput = Throughput real
     .sentence =
         { $reference_devices ->
-            [1] { $devices ->
+            [1] Com { $devices ->
                 [one] { $devices } dispositivo
                 [many] { $devices } de dispositivos
                *[other] { $devices } dispositivos
-            }: { $speed_up } × { $device_throughput } tokens/s = { $real_throughput } tokens/s.
-           *[other] { $devices ->
+            }, chega-se a { $speed_up } × { $device_throughput } tokens/s, ou seja, { $real_throughput } tokens/s.
+           *[other] Com { $devices ->
                 [one] { $devices } dispositivo
                 [many] { $devices } de dispositivos
                *[other] { $devices } dispositivos
-            }: { $speed_up } × { $reference_devices } × { $device_throughput } tokens/s = { $real_throughput } tokens/s.
+            }, chega-se a { $speed_up } × { $reference_devices } × { $device_throughput } tokens/s, ou seja, { $real_throughput } tokens/s.
         }
 ideal_throughput = Throughput ideal
     .sentence = { $devices ->
@@ -52,7 +52,7 @@ speed_up = Aceleração
 lost_throughput = Throughput perdido
     .sentence = Faltam { $lost_throughput } tokens/s para o throughput real chegar aos { $ideal_throughput } ideais.
 reached_efficiency = Eficiência alcançada
-    .sentence = Com { $serial_share } de cada passo em sequência, { $devices ->
+    .sentence = Com { $serial_share } de cada passo em série, { $devices ->
             [one] { $devices } dispositivo
             [many] { $devices } de dispositivos
            *[other] { $devices } dispositivos

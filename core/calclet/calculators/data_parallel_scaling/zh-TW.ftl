@@ -20,7 +20,7 @@ scaling_efficiency = 擴展效率
 measured_devices = 實測裝置數
     .help = 測得此效率時的裝置數；不知道則留空。
     .placeholder = 不明
-serial_share = 序列部分占比
+serial_share = 循序部分占比
     .help = 單一裝置每步的時間中，增加裝置也無法縮短的比例（Amdahl）。
 
 real_throughput = 實際吞吐量
@@ -40,9 +40,9 @@ speed_up = 加速比
 lost_throughput = 損失的吞吐量
     .sentence = 實際吞吐量比理想的 { $ideal_throughput } 詞元/秒少 { $lost_throughput } 詞元/秒。
 reached_efficiency = 達到的效率
-    .sentence = 每步有 { $serial_share } 為序列部分時，{ $devices } 個裝置只達到線性吞吐量的 { $reached_efficiency }。
+    .sentence = 每步有 { $serial_share } 為循序部分時，{ $devices } 個裝置只達到線性吞吐量的 { $reached_efficiency }。
 
 remark-super-linear = 超過線性是可能的，例如每個裝置的工作變多，或資料放得進快取。請確認兩次測量的每裝置批次相同。
 remark-baseline-is-whole = 這就是基準本身，依定義效率為 100%。
 remark-extrapolated = 裝置越多，效率越低；超出實測裝置數時，實際值可能更低。
-remark-below-baseline = 裝置數少於基準；效率並非以這個方向測得。
+remark-below-baseline = 裝置數少於基準；此效率是在增加裝置時測得的。

@@ -13,11 +13,11 @@ size_counts = この大きさの対象
     .option-text = テキスト
     .option-compressed = 圧縮ファイル
 expansion = 展開率
-    .help = 圧縮ファイル1バイトあたりのテキストのバイト数。zstdやgzipでは2.5～4程度、Parquetでは2未満も多数。標本での実測を推奨。
+    .help = 圧縮ファイル1バイトあたりのテキストのバイト数。zstdやgzipでは2.5〜4程度、Parquetでは2未満のことも多い。一部を取り出しての実測を推奨。
 kept_share = 残す割合
     .help = フィルタリングと重複除去のあとに残るテキストの割合。
 bytes_per_token = 1トークンあたりバイト数
-    .help = 約4が当てはまるのは英語のみ。日本語や中国語は1文字3バイトで、英語中心の古い語彙では1.4～2.6、新しい語彙では3～4.5程度。
+    .help = 約4が当てはまるのは英語のみ。日本語や中国語は1文字3バイトで、英語中心の古い語彙では1.4〜2.6、新しい語彙では3〜4.5程度。
 vocabulary_size = 語彙サイズ
     .help = 特殊トークンを含む語彙の数。65,536を超えると、トークンファイルの1要素は2バイトではなく4バイト。
 documents = 文書数
@@ -36,7 +36,7 @@ unique_tokens = 重複のないトークン数
            *[none] {""}
         }
 training_tokens = 学習トークン数
-    .sentence = { $unique_tokens }トークン × { $epochs }エポック = 学習する{ $training_tokens }トークン
+    .sentence = { $unique_tokens }トークン × { $epochs }エポック = { $training_tokens }トークンを学習
 token_file_size = トークンファイル
     .sentence = { $vocabulary_size }種類のトークンを表せる{ $unique_tokens }個の要素で{ $token_file_size }
 

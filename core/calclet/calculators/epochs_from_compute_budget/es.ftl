@@ -14,7 +14,7 @@ affordable_tokens = Tokens según el presupuesto
             [one] { $parameters } parámetro
             [many] { $parameters } de parámetros
            *[other] { $parameters } parámetros
-        }) = { $affordable_tokens ->
+        }) dan para { $affordable_tokens ->
             [one] { $affordable_tokens } token
             [many] { $affordable_tokens } de tokens
            *[other] { $affordable_tokens } tokens
@@ -24,7 +24,7 @@ epochs = Épocas
             [one] { $affordable_tokens } token
             [many] { $affordable_tokens } de tokens
            *[other] { $affordable_tokens } tokens
-        } = { $epochs } × { $unique_tokens ->
+        } son { $epochs } veces los { $unique_tokens ->
             [one] { $unique_tokens } token único
             [many] { $unique_tokens } de tokens únicos
            *[other] { $unique_tokens } tokens únicos
@@ -63,7 +63,7 @@ effective_tokens = Tokens efectivos
            *[other] { $effective_tokens } tokens nuevos
         }.
 repeat_value = Valor de los tokens
-    .sentence = De media, un token de este entrenamiento vale el { $repeat_value } de uno nuevo.
+    .sentence = En promedio, un token de este entrenamiento vale el { $repeat_value } de uno nuevo.
 
 remark-data-left-over = El presupuesto no alcanza para ver todos los datos una vez: nada se repite y cada token cuenta por entero.
 remark-beyond-fit = La pérdida de valor de los datos repetidos se midió en modelos de hasta { COMPACT($largest) } de parámetros. Más allá es una extrapolación.

@@ -14,7 +14,7 @@ affordable_tokens = Tokens permis par le budget
             [one] { $parameters } paramètre
             [many] { $parameters } de paramètres
            *[other] { $parameters } paramètres
-        }) = { $affordable_tokens ->
+        }) suffisent à { $affordable_tokens ->
             [one] { $affordable_tokens } token
             [many] { $affordable_tokens } de tokens
            *[other] { $affordable_tokens } tokens
@@ -24,7 +24,7 @@ epochs = Époques
             [one] { $affordable_tokens } token
             [many] { $affordable_tokens } de tokens
            *[other] { $affordable_tokens } tokens
-        } = { $epochs } × { $unique_tokens ->
+        }, c’est { $epochs } fois les { $unique_tokens ->
             [one] { $unique_tokens } token unique
             [many] { $unique_tokens } de tokens uniques
            *[other] { $unique_tokens } tokens uniques

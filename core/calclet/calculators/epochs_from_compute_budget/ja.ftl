@@ -16,7 +16,7 @@ epochs = エポック数
 whole_epochs = 完了するエポック数
     .sentence =
         { $whole_epochs ->
-            [0] { $unique_tokens }トークンを一巡する前に予算が尽きる計算
+            [0] { $unique_tokens }トークンを一巡する前に予算が尽きる
            *[other] { $unique_tokens }トークンのすべてを少なくとも{ $whole_epochs }回ずつ処理
         }
 effective_tokens = 有効トークン数

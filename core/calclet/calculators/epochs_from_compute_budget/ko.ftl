@@ -25,4 +25,4 @@ repeat_value = 토큰의 가치
     .sentence = 이 학습에서 토큰 하나의 가치는 평균적으로 새 토큰의 { $repeat_value }입니다.
 
 remark-data-left-over = 예산으로는 데이터를 한 번 다 보지 못하므로 반복이 없고, 모든 토큰이 제 가치를 다합니다.
-remark-beyond-fit = 반복한 데이터의 가치 감소는 파라미터 90억 개 이하의 모델에서 측정한 것입니다. 그보다 크면 외삽입니다.
+remark-beyond-fit = 반복한 데이터의 가치 감소는 파라미터 { COMPACT($largest) }개 이하의 모델에서 측정한 것입니다. 그보다 크면 외삽입니다.

@@ -14,7 +14,7 @@ affordable_tokens = Tokens que o orçamento paga
             [one] { $parameters } parâmetro
             [many] { $parameters } de parâmetros
            *[other] { $parameters } parâmetros
-        }) = { $affordable_tokens ->
+        }) pagam { $affordable_tokens ->
             [one] { $affordable_tokens } token
             [many] { $affordable_tokens } de tokens
            *[other] { $affordable_tokens } tokens
@@ -24,7 +24,7 @@ epochs = Épocas
             [one] { $affordable_tokens } token
             [many] { $affordable_tokens } de tokens
            *[other] { $affordable_tokens } tokens
-        } = { $epochs } × { $unique_tokens ->
+        } são { $epochs } vezes os { $unique_tokens ->
             [one] { $unique_tokens } token único
             [many] { $unique_tokens } de tokens únicos
            *[other] { $unique_tokens } tokens únicos

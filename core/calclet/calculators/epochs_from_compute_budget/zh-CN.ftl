@@ -25,4 +25,4 @@ repeat_value = token 的平均价值
     .sentence = 这次训练中的一个 token，平均相当于一个全新 token 的 { $repeat_value }。
 
 remark-data-left-over = 预算还不够把数据看完一遍，因此没有重复，每个 token 都按全值计算。
-remark-beyond-fit = 重复数据的价值衰减，是在不超过 90 亿参数的模型上测得的，更大的模型属于外推。
+remark-beyond-fit = 重复数据的价值衰减，是在参数量不超过 { COMPACT($largest) } 的模型上测得的，更大的模型属于外推。

@@ -41,4 +41,4 @@ gradient_buffer = Búfer de gradientes
             [one] { $parameters_per_device } gradiente
             [many] { $parameters_per_device } de gradientes
            *[other] { $parameters_per_device } gradientes
-        } × { $gradient_bytes } bytes = { $gradient_buffer }.
+        } de { $gradient_bytes } bytes, { $gradient_buffer } en total.

@@ -41,4 +41,4 @@ gradient_buffer = Tampon de gradients
             [one] { $parameters_per_device } gradient
             [many] { $parameters_per_device } de gradients
            *[other] { $parameters_per_device } gradients
-        } × { $gradient_bytes } octets = { $gradient_buffer }.
+        } de { $gradient_bytes } octets, soit { $gradient_buffer }.

@@ -60,15 +60,13 @@ def _float_remark(length: int, total: int, ratio: Fraction) -> Iterator[Remark]:
 
 @calculator(
     family="training",
-    formula=r"S_w &= \left\lceil \omega S \right\rceil,\quad"
-    r" \left\lceil \frac{D_w}{T} \right\rceil,\quad"
-    r" \left\lceil \frac{2}{1 - \beta_2} \right\rceil \\"
-    r" \eta(t) &= \eta_{\max} \frac{t}{S_w},\quad"
-    r" \eta_{\max} \frac{t + 1}{S_w + 1},\quad"
-    r" \eta_{\max} \frac{t + 1}{S_w} \qquad (t < S_w) \\"
-    r" \eta(t) &= \eta_{\min} + \frac{\eta_{\max} - \eta_{\min}}{2}"
-    r" \left(1 + \cos \pi \frac{t - S_w}{S - S_w}\right) \qquad (t \ge S_w) \\"
-    r" \Delta\eta &= \eta(t + 1) - \eta(t) \qquad (t + 1 < S_w) \\"
+    formula=r"S_w &= \lceil \omega S \rceil,\; \lceil D_w / T \rceil,\;"
+    r" \left\lceil \tfrac{2}{1 - \beta_2} \right\rceil \\"
+    r" \eta(t) &= \eta_{\max} \, u \quad (t < S_w) \\"
+    r" u &= \frac{t}{S_w},\; \frac{t + 1}{S_w + 1},\; \frac{t + 1}{S_w} \\"
+    r" \eta(t) &= \eta_{\min} + (\eta_{\max} - \eta_{\min}) \, y \\"
+    r" y &= \frac{1 + \cos \pi x}{2},\; x = \frac{t - S_w}{S - S_w} \\"
+    r" \Delta\eta &= \eta(t + 1) - \eta(t) \\"
     r" D_w &\le S_w \cdot T",
     revised="2026-11-30",
     sources=[

@@ -45,8 +45,8 @@ warmup_length = 워밍업 스텝 수
     .sentence =
         { $warmup_given_as ->
             [ratio] 전체 { $total_steps }스텝의 { $warmup_ratio }, 올림하여 워밍업 { $warmup_length }스텝
-            [tokens] 토큰 { $warmup_tokens }개 ÷ 스텝당 { $tokens_per_step }개 = 올림하여 워밍업 { $warmup_length }스텝
-            [adam_rule] 2 ÷ (1 − { $adam_beta2 }) = 올림하여 워밍업 { $warmup_length }스텝
+            [tokens] 토큰 { $warmup_tokens }개 ÷ 스텝당 { $tokens_per_step }개, 올림하여 워밍업 { $warmup_length }스텝
+            [adam_rule] 2 ÷ (1 − { $adam_beta2 }), 올림하여 워밍업 { $warmup_length }스텝
            *[steps] 전체 { $total_steps }스텝 중 워밍업 { $warmup_length }스텝
         }
 learning_rate = 학습률

@@ -63,12 +63,13 @@ def _remarks(
 @calculator(
     family="training",
     formula=r"M &= M_w + M_g + M_o + M_a + o \\"
-    r" M_w &= \frac{\Psi}{t p} \frac{w}{N_d^{[z \ge 3]}},\quad"
-    r" M_g = \frac{\Psi}{t p} \frac{g}{N_d^{[z \ge 2]}},\quad"
-    r" M_o = \frac{\Psi}{t p} \frac{K}{N_d^{[z \ge 1]}} \\"
-    r" M_a &= b \max\left(\min(p, m) \frac{n_l}{p} k + r,\;"
-    r" \frac{n_l}{p} k + \max\left(\frac{4 s V}{t}, r\right)\right) \\"
-    r" k &= A(s, h, a, f),\quad e s h \\"
+    r" M_w &= \frac{\Psi}{t p} \frac{w}{N_d^{[z \ge 3]}} \\"
+    r" M_g &= \frac{\Psi}{t p} \frac{g}{N_d^{[z \ge 2]}} \\"
+    r" M_o &= \frac{\Psi}{t p} \frac{K}{N_d^{[z \ge 1]}} \\"
+    r" M_a &= b \max(M_1, M_p) \\"
+    r" M_1 &= \min(p, m) \frac{n_l}{p} k + r \\"
+    r" M_p &= \frac{n_l}{p} k + \max\left(\frac{4 s V}{t}, r\right) \\"
+    r" k &= A(s, h, a, f),\; e s h \\"
     r" M &\le u \cdot G",
     revised="2026-11-30",
     sources=[

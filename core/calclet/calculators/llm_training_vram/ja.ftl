@@ -1,5 +1,5 @@
 title = LLMの学習に必要なVRAM
-lead = モデル、精度とオプティマイザ、並列化の設定から、学習に必要なGPUメモリを、重み・勾配・オプティマイザの状態・活性化に分けて求めます。
+lead = モデル、精度とオプティマイザのレシピ、並列化の設定から、学習に必要なGPUメモリを、重み・勾配・オプティマイザの状態・活性化に分けて求めます。
 synonyms = LLMトレーニングVRAMの計算, 学習メモリ, GPUメモリ, メモリ不足, オプティマイザの状態, パラメータあたりのバイト数, 混合精度, フルファインチューニング, 活性化のメモリ, 勾配チェックポイント, 載るかどうか, VRAM, OOM, ZeRO, FSDP, DeepSpeed, Megatron-LM, AdamW, bf16, 8-bit Adam
 
 group-states = パラメータとオプティマイザ
@@ -14,7 +14,7 @@ preset-gpu = 既知のGPU
 parameters = パラメータ数
     .help = モデルの全パラメータ。MoEでは、使われる分だけでなくすべてのエキスパートを含める。
 recipe = 精度とオプティマイザ
-    .help = 1パラメータあたりのバイト数（重み + 勾配 + 32ビットの複製を含むオプティマイザ）。勾配が16ビットか32ビットかで16と18に分かれ、DeepSpeedの見積もりは両方を数えて20。
+    .help = 1パラメータあたりのバイト数（重み + 勾配 + 32ビットのコピーを含むオプティマイザ）。勾配が16ビットか32ビットかで16と18に分かれ、DeepSpeedの見積もりは両方を数えて20。
     .option-bf16_adamw = bf16 AdamW（2 + 2 + 12）
     .option-bf16_fp32_gradients = bf16 AdamW・fp32勾配（2 + 4 + 12）
     .option-bf16_both_gradients = bf16 AdamW・両方の勾配（2 + 6 + 12）
@@ -61,7 +61,7 @@ activation_bytes = 活性化1要素のバイト数
     .option-4 = 4（fp32）
 hidden_size = 隠れ層の次元数
     .help = Hugging Faceの設定のhidden_size。
-layers = 層の数
+layers = 層数
     .help = 設定のnum_hidden_layers。
 attention_heads = アテンションヘッド数
     .help = クエリのヘッド数で、設定のnum_attention_heads。
@@ -74,7 +74,7 @@ vocabulary_size = 語彙サイズ
 overhead = オーバーヘッド
     .help = CUDAコンテキスト、通信バッファ、ZeRO-3で収集した層、断片化など。
 gpu_memory = GPUのメモリ
-    .help = 「80 GB」のGPUの容量は約80GiBで、H100ならnvidia-smiの表示は79.6。
+    .help = 「80 GB」のGPUの容量は約80 GiBで、H100ならnvidia-smiの表示は79.6。
 usable_share = 使用できる割合
     .help = 学習に使わせる上限。ECCで最大16分の1が減り、上限近くではアロケータが遅くなったり失敗したりする。
 
@@ -106,7 +106,11 @@ optimizer_memory = オプティマイザの状態
            *[other] { $data_parallel_size }ランクで分担して、オプティマイザの状態は{ $optimizer_memory }
         }
 activations_memory = 活性化とlogits
-    .sentence = { $sequence_length }トークンの{ $micro_batch_size }系列が、最も多いステージで{ $activations_memory }を使う
+    .sentence =
+        { $pipeline_parallel_size ->
+            [1] { $sequence_length }トークンの{ $micro_batch_size }系列が{ $activations_memory }を使う
+           *[other] { $sequence_length }トークンの{ $micro_batch_size }系列が、最も多いステージで{ $activations_memory }を使う
+        }
 
 remark-zero-with-pipeline = DeepSpeedではZeRO { $stage }とパイプライン並列を併用できません。通常はステージ1を選びます。
 remark-heads-do-not-divide = { $attention_heads }個のアテンションヘッドは、{ $tensor_parallel_size }枚のGPUに均等に分けられません。

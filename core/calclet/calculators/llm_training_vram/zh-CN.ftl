@@ -83,8 +83,8 @@ total_memory = 每张 GPU 合计
 fits = GPU 放得下
     .sentence =
         { $fits ->
-            [true] { $gpu_memory } 的 { $usable_share } 放得下 { $total_memory }。
-           *[false] { $gpu_memory } 的 { $usable_share } 放不下 { $total_memory }。
+            [true] GPU 显存 { $gpu_memory } 的 { $usable_share } 放得下所需的 { $total_memory }。
+           *[false] GPU 显存 { $gpu_memory } 的 { $usable_share } 放不下所需的 { $total_memory }。
         }
 weights_memory = 权重
     .sentence =

@@ -14,7 +14,7 @@ preset-gpu = 已知 GPU
 parameters = 參數量
     .help = 模型的全部參數；混合專家模型要計入所有專家，而不只是啟用的部分。
 recipe = 精度與最佳化器
-    .help = 每個參數的位元組數：權重 + 梯度 + 最佳化器（含 32 位元副本）。16 與 18 之別，在於梯度以 16 或 32 位元保存；DeepSpeed 的估算兩者都計，為 20。
+    .help = 每個參數的位元組數：權重 + 梯度 + 最佳化器（含 32 位元副本）。16 與 18 之別，在於梯度以 16 或 32 位元存放；DeepSpeed 的估算兩者都計，為 20。
     .option-bf16_adamw = bf16 AdamW（2 + 2 + 12）
     .option-bf16_fp32_gradients = bf16 AdamW、fp32 梯度（2 + 4 + 12）
     .option-bf16_both_gradients = bf16 AdamW、兩種梯度（2 + 6 + 12）
@@ -43,7 +43,7 @@ sequence_parallel = Megatron 序列平行
 pipeline_parallel_size = 管線平行大小
     .help = 分攤各層的階段數。狀態會因此變少，激活值不會：第一階段要同時保留數個微批次。
 micro_batches = 每次更新的微批次數
-    .help = 即累積步數。只有在管線中、且少於階段數時才有影響。
+    .help = 即梯度累積步數。只有在管線中、且少於階段數時才有影響。
 micro_batch_size = 微批次大小
     .help = 一個副本在一次傳遞中處理的序列數。
 sequence_length = 序列長度
@@ -54,9 +54,9 @@ recompute = 重算
     .option-selective = 僅注意力
     .option-full = 整層
 flash_attention = FlashAttention 或 SDPA
-    .help = 融合核心不會儲存注意力分數。
+    .help = 融合 kernel 不會儲存注意力分數。
 activation_bytes = 每個激活值的位元組數
-    .help = 混合精度為 2，即使權重以 32 位元保存也一樣。
+    .help = 混合精度為 2，即使權重以 32 位元存放也一樣。
     .option-2 = 2（bf16、fp16）
     .option-4 = 4（fp32）
 hidden_size = 隱藏層大小
@@ -69,8 +69,8 @@ feed_forward_size = 前饋層大小
     .help = 設定中的 intermediate_size。
 gated_feed_forward = 閘控前饋層（SwiGLU）
     .help = Llama、Mistral、Qwen 與 Gemma 有閘控；GPT-2 與 GPT-3 沒有。
-vocabulary_size = 詞表大小
-    .help = 每個詞元、每個詞表項目的 logits 占 4 個位元組，只計一份。融合損失可免去；一般實作則有兩三份。
+vocabulary_size = 詞彙表大小
+    .help = 每個詞元、每個詞彙表條目的 logits 占 4 個位元組，只計一份。融合損失可免去；一般實作則有兩三份。
 overhead = 額外開銷
     .help = CUDA 環境、通訊緩衝區、ZeRO-3 收集的層，以及記憶體碎片。
 gpu_memory = GPU 記憶體
@@ -89,24 +89,28 @@ fits = 放得進 GPU
 weights_memory = 權重
     .sentence =
         { $zero_stage ->
-            [zero_3] { $parameters } 個參數的權重中，這張 GPU 只保存自己的分片：{ $weights_memory }。
+            [zero_3] { $parameters } 個參數的權重中，這張 GPU 只存放自己的分片：{ $weights_memory }。
            *[other] { $parameters } 個參數中，這張 GPU 負責部分的權重占 { $weights_memory }。
         }
 gradients_memory = 梯度
     .sentence =
         { $zero_stage ->
-            [zero_0] 每個 rank 各自保存全部梯度：{ $gradients_memory }。
-            [zero_1] 每個 rank 各自保存全部梯度：{ $gradients_memory }。
+            [zero_0] 每個 rank 各自保留全部梯度：{ $gradients_memory }。
+            [zero_1] 每個 rank 各自保留全部梯度：{ $gradients_memory }。
            *[other] 由 { $data_parallel_size } 個 rank 分攤後，梯度占 { $gradients_memory }。
         }
 optimizer_memory = 最佳化器狀態
     .sentence =
         { $zero_stage ->
-            [zero_0] 每個 rank 各自保存全部最佳化器狀態：{ $optimizer_memory }。
+            [zero_0] 每個 rank 各自存放全部最佳化器狀態：{ $optimizer_memory }。
            *[other] 由 { $data_parallel_size } 個 rank 分攤後，最佳化器狀態占 { $optimizer_memory }。
         }
 activations_memory = 激活值與 logits
-    .sentence = { $micro_batch_size } 條長度 { $sequence_length } 的序列，在用量最高的階段占 { $activations_memory }。
+    .sentence =
+        { $pipeline_parallel_size ->
+            [1] { $micro_batch_size } 條長度 { $sequence_length } 的序列占 { $activations_memory }。
+           *[other] { $micro_batch_size } 條長度 { $sequence_length } 的序列，在用量最高的管線階段占 { $activations_memory }。
+        }
 
 remark-zero-with-pipeline = DeepSpeed 不允許 ZeRO { $stage } 與管線平行並用；通常選擇階段 1。
 remark-heads-do-not-divide = { $attention_heads } 個注意力頭無法平均分給 { $tensor_parallel_size } 張 GPU。

@@ -66,13 +66,16 @@ def _remarks(
     family="training",
     formula=r"N_{\mathrm{LoRA}} &= \sum_{W \in \mathcal{T}} r \,"
     r" (d_{\mathrm{in}} + d_{\mathrm{out}}) \\"
-    r" q &\colon h \to n_h d_h \qquad k, v \colon h \to n_{kv} d_h"
-    r" \qquad o \colon n_h d_h \to h \qquad (n_l \times) \\"
-    r" \mathrm{gate}, \mathrm{up} &\colon h \to f"
-    r" \qquad \mathrm{down} \colon f \to h \qquad (n_l E \times) \\"
-    r" \mathrm{head} &\colon h \to V \qquad \mathrm{emb} \colon V \to h \\"
-    r" \pi &= \frac{N_{\mathrm{LoRA}}}{N + N_{\mathrm{LoRA}}} \qquad"
-    r" M_f = w N_{\mathrm{LoRA}} \qquad M_s = 16 N_{\mathrm{LoRA}}",
+    r" q &\colon h \to n_h d_h \qquad (n_l \times) \\"
+    r" k, v &\colon h \to n_{kv} d_h \\"
+    r" o &\colon n_h d_h \to h \\"
+    r" \mathrm{gate}, \mathrm{up} &\colon h \to f \qquad (n_l E \times) \\"
+    r" \mathrm{down} &\colon f \to h \\"
+    r" \mathrm{head} &\colon h \to V \\"
+    r" \mathrm{emb} &\colon V \to h \\"
+    r" \pi &= \frac{N_{\mathrm{LoRA}}}{N + N_{\mathrm{LoRA}}} \\"
+    r" M_f &= w N_{\mathrm{LoRA}} \\"
+    r" M_s &= 16 N_{\mathrm{LoRA}}",
     revised="2026-11-30",
     sources=[
         Source(

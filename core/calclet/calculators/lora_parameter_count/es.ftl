@@ -77,7 +77,7 @@ adapter_size = Archivo del adaptador
             [one] { $trainable_parameters } parámetro
             [many] { $trainable_parameters } de parámetros
            *[other] { $trainable_parameters } parámetros
-        } × { $adapter_bytes } bytes = { $adapter_size } en disco.
+        } de { $adapter_bytes } bytes ocupan { $adapter_size } en disco.
 adapter_states_memory = Estados de entrenamiento
     .sentence = Los pesos, gradientes y estados de Adam del adaptador ocupan { $adapter_states_memory }, a 16 bytes por parámetro; el modelo base congelado va aparte.
 

@@ -71,13 +71,13 @@ trainable_parameters = Paramètres entraînables
            *[other] { $trainable_parameters } paramètres
         }.
 trainable_share = Part du total
-    .sentence = C’est { $trainable_share } du modèle de base et de l’adaptateur réunis, tel que l’affiche PEFT.
+    .sentence = C’est { $trainable_share } du modèle de base et de l’adaptateur réunis, comme l’affiche PEFT.
 adapter_size = Fichier de l’adaptateur
     .sentence = { $trainable_parameters ->
             [one] { $trainable_parameters } paramètre
             [many] { $trainable_parameters } de paramètres
            *[other] { $trainable_parameters } paramètres
-        } × { $adapter_bytes } octets = { $adapter_size } sur le disque.
+        } de { $adapter_bytes } octets occupent { $adapter_size } sur le disque.
 adapter_states_memory = États d’entraînement
     .sentence = Les poids, les gradients et les états d’Adam de l’adaptateur occupent { $adapter_states_memory }, à raison de 16 octets par paramètre ; le modèle de base gelé s’y ajoute.
 

@@ -77,7 +77,7 @@ adapter_size = Arquivo do adaptador
             [one] { $trainable_parameters } parâmetro
             [many] { $trainable_parameters } de parâmetros
            *[other] { $trainable_parameters } parâmetros
-        } × { $adapter_bytes } bytes = { $adapter_size } em disco.
+        } de { $adapter_bytes } bytes ocupam { $adapter_size } em disco.
 adapter_states_memory = Estados do treinamento
     .sentence = Pesos, gradientes e estados do Adam do adaptador ocupam { $adapter_states_memory }, a 16 bytes por parâmetro; o modelo base congelado vem à parte.
 

@@ -56,8 +56,8 @@ feed_forward_size = 前饋層大小
 gated_feed_forward = 閘控前饋層（SwiGLU）
     .help = Llama、Mistral、Qwen 與 Gemma 有閘控；GPT-2、GPT-NeoX 與 BLOOM 沒有 gate 可加。
 experts = 每層專家數
-    .help = 專家加上 LoRA 時，gate、up、down 的數量隨之倍增。稠密模型填 1。
-vocabulary_size = 詞表大小
+    .help = 專家加上 LoRA 時，gate、up、down 的數量隨之倍增。密集模型填 1。
+vocabulary_size = 詞彙表大小
     .help = 只有 lm_head 或嵌入層加上 LoRA、或整個訓練時才計入。
 
 trainable_parameters = 可訓練參數量

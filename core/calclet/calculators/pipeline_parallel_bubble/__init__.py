@@ -40,8 +40,8 @@ def _remarks(
 @calculator(
     family="training",
     formula=r"x &= \frac{1}{v} \cdot \frac{p - 1}{m} \\"
-    r" f &= \frac{x}{1 + x} = \frac{p - 1}{v m + p - 1} \qquad"
-    r" 1 - f = \frac{v m}{v m + p - 1} \\"
+    r" f &= \frac{x}{1 + x} = \frac{p - 1}{v m + p - 1} \\"
+    r" 1 - f &= \frac{v m}{v m + p - 1} \\"
     r" m^{*} &= \left\lceil \frac{(p - 1)(1 - f^{*})}{v f^{*}} \right\rceil \\"
     r" m_{\mathrm{act}} &= \min\left(m,\; p + \frac{p - 1}{v} \, [v > 1]\right)",
     revised="2026-11-30",

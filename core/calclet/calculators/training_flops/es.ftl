@@ -77,7 +77,7 @@ training_compute = Cómputo de entrenamiento
                 [many] { $training_tokens } de tokens
                *[other] { $training_tokens } tokens
             }
-        } = { $training_compute }.
+        } dan { $training_compute }.
 petaflop_days = En petaFLOP/s-días
     .sentence = Un petaFLOP/s-día son 8,64 × 10¹⁹ FLOP; { $training_compute } son { $petaflop_days }.
 attention_share = Parte de la atención

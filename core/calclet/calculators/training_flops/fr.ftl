@@ -77,7 +77,7 @@ training_compute = Calcul d’entraînement
                 [many] { $training_tokens } de tokens
                *[other] { $training_tokens } tokens
             }
-        } = { $training_compute }.
+        } donnent { $training_compute }.
 petaflop_days = En petaFLOP/s-jours
     .sentence = Un petaFLOP/s-jour vaut 8,64 × 10¹⁹ FLOP ; { $training_compute } font { $petaflop_days }.
 attention_share = Part de l’attention

@@ -77,7 +77,7 @@ training_compute = Computação do treinamento
                 [many] { $training_tokens } de tokens
                *[other] { $training_tokens } tokens
             }
-        } = { $training_compute }.
+        } dão { $training_compute }.
 petaflop_days = Em petaFLOP/s-dias
     .sentence = Um petaFLOP/s-dia são 8,64 × 10¹⁹ FLOP; { $training_compute } dão { $petaflop_days }.
 attention_share = Parte da atenção
