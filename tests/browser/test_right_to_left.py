@@ -60,6 +60,14 @@ def test_the_page_is_mirrored(browser, site):
     assert left(browser, ".brand") > left(browser, ".languages")
 
 
+def test_a_bound_is_told_apart_on_both_sides(browser, site):
+    """It reads from left to right, the dot after it stands on its left."""
+    browser.open(f"{site.url}{LANG}/learning-rate-warmup/")
+
+    facts = "#tokens_per_step-facts .bound"
+    assert left(browser, f"{facts} bdi") > left(browser, facts)
+
+
 def test_numbers_and_formulas_are_not(browser, site, widget):
     """Bounds, steps, examples and all that is calculated read as everywhere."""
     browser.open(site.page(LANG))

@@ -19,7 +19,7 @@ scaling_efficiency = Skalierungs{ "\u00AD" }effizienz
     .help = Gemessener durch linearen Durchsatz. Die Skalierungseffizienz sinkt mit der Anzahl: Nehmen Sie eine Messung nahe der Ihren.
 measured_devices = Gemessen auf
     .help = Anzahl der Beschleuniger bei der Messung der Effizienz, falls bekannt.
-    .placeholder = unbekannt
+    .placeholder = offen
 serial_share = Serieller Anteil
     .help = Der Teil der Zeit eines Schritts auf einem Beschleuniger, den weitere nicht verkürzen (Amdahl).
 
