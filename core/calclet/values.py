@@ -22,6 +22,9 @@ MAXIMUM_ITEMS = 1000
 # Each item of a list is as long as a number may be.
 _MAXIMUM_TEXT = 20_000
 
+# More of them nobody counts.
+_MANY_ZEROS = 9
+
 _TRUE = frozenset(("true", "yes", "on", "1"))
 _FALSE = frozenset(("false", "no", "off", "0"))
 _NONE = "none"
@@ -51,8 +54,20 @@ def text_of(field: InputField | OutputField, value: Value) -> str:
         return ""
     about = field.about
     shown = about.unit if field.kind in ("integer", "number") else ""
-    switchable = isinstance(field, InputField) and bool(about.units)
-    return _text(field.shape, value, shown) + (shown if switchable else "")
+    text = _text(field.shape, value, shown)
+    if isinstance(field, OutputField):
+        return text
+    return _typed(field.shape, text) + (shown if about.units else "")
+
+
+def _typed(shape: Shape, text: str) -> str:
+    """As people type it: 5.76e23 for a number of twenty-four digits."""
+    digits = text.rstrip("0")
+    zeros = len(text) - len(digits)
+    if shape.kind != "number" or not text.isdecimal() or zeros < _MANY_ZEROS:
+        return text
+    mantissa = f"{digits[0]}.{digits[1:]}".rstrip(".")
+    return f"{mantissa}e{len(text) - 1}"
 
 
 def in_unit(value: Number, unit: str) -> str:
@@ -112,7 +127,7 @@ def _number(shape: Shape, about: Input | Column, text: str, marks: Marks) -> Rea
         limit, given = in_unit(bound, unit), in_unit(value, unit)
         raise BadInput(code, **{name: limit, "value": given}, **_unit_of(about, unit))
     kept = unit if switchable else ""
-    return Reading(value, exact(found.value) + kept, found.echo)
+    return Reading(value, _typed(shape, exact(found.value)) + kept, found.echo)
 
 
 def _unit_of(about: Input, unit: str) -> dict[str, str]:

@@ -247,3 +247,41 @@ def test_wrong_declarations_of_kinds_are_refused(about: Input, word: str) -> Non
     )
     with pytest.raises(DefinitionError, match=word):
         declare(wrong)
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("576000000000000000000000 MiB", "too large"),
+        ("1e9", "1e9GiB"),
+        ("1000000000", "1e9GiB"),
+        ("1234000000000", "1.234e12GiB"),
+        ("123000000", "123000000GiB"),
+        ("1234567890123", "1234567890123GiB"),
+    ],
+)
+def test_a_number_with_many_zeros_is_kept_as_people_write_it(
+    text: str, kept: str
+) -> None:
+    """Links and fields stay readable; the value is the same."""
+
+    class Same(NamedTuple):
+        same: Annotated[Fraction, Output("y", units=("GiB",))]
+
+    def single(
+        amount: Annotated[
+            Fraction, Input("x", units=("GiB", "MiB"), lt=2**90)
+        ] = Fraction(1),
+    ) -> Same:
+        return Same(amount)
+
+    declare = calculator(
+        family="training", formula="y=x", revised="2026-11-30", sources=[Source("-")]
+    )
+    said = calculate(declare(single).definition, {"amount": text})  # type: ignore[attr-defined]
+    if kept == "too large":
+        assert said["errors"][0].code == "not-below"
+    else:
+        assert said["inputs"]["amount"]["value"] == kept
+        again = calculate(declare(single).definition, {"amount": kept})  # type: ignore[attr-defined]
+        assert again["outputs"] == said["outputs"]
