@@ -22,6 +22,7 @@ DOORS = {
         "address.js",
         "words.js",
         "trusted.js",
+        "values.js",
         "contrast.js",
     },
     ("widget", "embed"): {"snippets.js"},

@@ -1,3 +1,6 @@
+/** Whether the bundle is that of a frame. */
+declare const CALCLET_IN_FRAME: boolean;
+
 /** What the build writes into service-worker.js. */
 declare const CALCLET_SITE: {
   build: string;

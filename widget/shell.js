@@ -1,5 +1,7 @@
 /** A page or frame that calculates: puts the parts together and owns their order. */
 
+/// <reference path="./globals.d.ts" />
+
 import { createActions } from "./actions.js";
 import { formatAddress, parseAddress, refusedOptions, unknownNames } from "./address.js";
 import { createBeyond } from "./beyond.js";
@@ -200,16 +202,16 @@ function introduce() {
 }
 
 const framed = kind === "frame" && parent !== window;
-const host = framed ? createHost({ onopen: introduce, onmessage: obey }) : null;
-const wordpress = framed ? createWordpress(() => root.offsetHeight) : null;
-const height = framed
+const host = CALCLET_IN_FRAME && framed ? createHost({ onopen: introduce, onmessage: obey }) : null;
+const wordpress = CALCLET_IN_FRAME && framed ? createWordpress(() => root.offsetHeight) : null;
+const height = CALCLET_IN_FRAME && framed
   ? onHeight(root, (value) => {
       host?.send({ kind: "height", value });
       wordpress?.height(value);
       askForSize();
     })
   : null;
-const beyond = framed
+const beyond = CALCLET_IN_FRAME && framed
   ? createBeyond(root, words, (address) => {
       host?.send({ kind: "open", address });
       wordpress?.link(address);
@@ -248,7 +250,7 @@ addEventListener("hashchange", () => {
   applyAddress();
 });
 
-createFeedback(config, words);
+if (!CALCLET_IN_FRAME) createFeedback(config, words);
 document.documentElement.classList.add("js", "live");
 applyAddress();
 onIntent(root, runtime.start);

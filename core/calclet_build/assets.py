@@ -14,6 +14,7 @@ from calclet_build.mistake import Mistake
 LOADER = "calclet.js"  # has a fixed address too, for snippets
 SCRIPTS = {
     "shell.js": ("widget/shell.js", "iife"),
+    "shell-frame.js": ("widget/shell.js", "iife"),
     "worker.js": ("widget/worker.js", "esm"),
     "worker-packed.js": ("widget/worker-packed.js", "esm"),
     "catalogue.js": ("widget/catalogue.js", "esm"),
@@ -67,10 +68,18 @@ def styles(project: Path) -> dict[str, list[Path]]:
 def make_assets(project: Path, work: Path, tags: list[str]) -> None:
     """Fills work with the files by their place in dist, and names.json."""
     made = work / "made"
-    # The loader runs in pages that cannot tell it which languages there are.
-    define = {"CALCLET_LANGUAGES": json.dumps(tags)}
     jobs: list[dict[str, object]] = [
-        {"entry": entry, "format": kind, "define": define, "out": str(made / name)}
+        {
+            "entry": entry,
+            "format": kind,
+            "define": {
+                # The loader runs in pages that cannot tell it which there are.
+                "CALCLET_LANGUAGES": json.dumps(tags),
+                # A page needs nothing of what talks to hosts.
+                "CALCLET_IN_FRAME": json.dumps(name == "shell-frame.js"),
+            },
+            "out": str(made / name),
+        }
         for name, (entry, kind) in SCRIPTS.items()
     ]
     for name, files in styles(project).items():

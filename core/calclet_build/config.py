@@ -11,6 +11,7 @@ from calclet_build.assets import LOADER
 from calclet_build.costs import costs
 from calclet_build.message_files import (
     catalogue_file,
+    needed,
     read_messages,
     shell_files,
     shell_text,
@@ -75,7 +76,7 @@ def config(site: Site, words: Words, page: Page, found: Context) -> Context:
         loader = site.assets[LOADER]
         told["pinned"] = {"path": loader, "integrity": site.files.integrity(loader)}
         told["calculators"] = [
-            _told_of(calculator, page.lang)
+            _told_of(site, calculator, page.lang)
             | {
                 "manifest": calculator.manifest | {"presets": []},
                 "costs": costs(site, calculator),
@@ -87,7 +88,7 @@ def config(site: Site, words: Words, page: Page, found: Context) -> Context:
             )
         ]
     if page.calculator:
-        own = _told_of(page.calculator, page.lang)
+        own = _told_of(site, page.calculator, page.lang)
         told |= {"manifest": own["manifest"], "words": own["messages"]}
         told["helpers"] = _helpers(site, page, root)
         told |= {name: found["links"][name] for name in ("page", "frame", "studio")}
@@ -107,25 +108,22 @@ def _messages(site: Site, page: Page, shown: list[Calculator]) -> str:
     """Those of no calculator: each has its own beside its manifest."""
     units = units_of(calculator.manifest for calculator in shown)
     text = shell_text(site.project, page.lang, units)
-    if page.kind in {"catalogue", "family"}:
-        return f"{text}\n{read_messages(catalogue_file(site.project, page.lang))}"
     if page.kind != "studio":
         return text
     studio = site.project / f"embed/messages/{page.lang}.ftl"
-    return f"{text}\n{read_messages(studio)}"
+    return text + needed(site.project, read_messages(studio))
 
 
-def _told_of(calculator: Calculator, lang: str) -> Context:
-    return {
-        "manifest": calculator.manifest,
-        "messages": read_messages(calculator.file(lang, ".ftl")),
-    }
+def _told_of(site: Site, calculator: Calculator, lang: str) -> Context:
+    manifest, text = calculator.manifest, read_messages(calculator.file(lang, ".ftl"))
+    fields = [field["id"] for field in manifest["inputs"] + manifest["outputs"]]
+    return {"manifest": manifest, "messages": needed(site.project, text, fields)}
 
 
 def _helpers(site: Site, page: Page, root: str) -> Context:
     """What is needed to calculate with those that fill a field."""
     return {
-        other.slug: _told_of(other, page.lang)
+        other.slug: _told_of(site, other, page.lang)
         | {
             "zip": root + site.runtime["calculators"][other.slug],
             "integrity": site.runtime["calculator_integrity"][other.slug],

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -15,6 +16,11 @@ PARTS = ("", "kinds", "units")  # folders of the messages that every page knows
 
 _ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 _NAME = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_ATTRIBUTE = re.compile(r"^(?=[ \t]+\.[a-z])", re.MULTILINE)
+_STATIC = re.compile(r"\s*\.(help|placeholder)\b")
+_LITERAL = re.compile(r"""["'`]([a-z][a-z0-9-]*)["'`]""")
+_BEGINNING = re.compile(r"""[`"']([a-z][a-z-]*-)(?=\$\{|["'`])""")
 _UNIT = re.compile(r"unit-(?:name-)?(\w+) *=")
 
 
@@ -51,16 +57,57 @@ def _id(entry: str) -> str:
 
 
 def shell_text(project: Path, tag: str, units: set[str]) -> str:
-    """The messages of every page, with the words of these units only."""
+    """The messages that scripts say on every page, of units these only."""
     texts = [read_messages(file) for file in shell_files(project, tag)]
-    return "\n".join([*texts[:-1], "".join(_needed(texts[-1], units))])
+    shell = [needed(project, text) for text in texts[:-1]]
+    return "".join([*shell, *_of_units(texts[-1], units)])
 
 
-def _needed(text: str, units: set[str]) -> Iterator[str]:
+def _of_units(text: str, units: set[str]) -> Iterator[str]:
     for entry in _ENTRY.split(text):
         unit = _UNIT.match(entry)
         if unit and unit[1] in units:
             yield entry
+
+
+def needed(project: Path, text: str, fields: Iterable[str] = ()) -> str:
+    """Of a file's messages those that scripts say; the others stand in the page.
+
+    fields: what the script names beside, inputs and outputs of a calculator.
+    """
+    spoken = _spoken(project)
+    kept = {*spoken.names, *fields}
+    entries = {_id(entry): entry for entry in _ENTRY.split(text) if _id(entry)}
+    chosen = {x for x in entries if x in kept or x.startswith(spoken.beginnings)}
+    todo = list(chosen)
+    while todo:  # what these messages themselves name
+        named = {*_REFERENCE.findall(entries[todo.pop()])} & entries.keys()
+        todo += named - chosen
+        chosen |= named
+    return "".join(_without_help(x) for name, x in entries.items() if name in chosen)
+
+
+class _Spoken(NamedTuple):
+    """What scripts call messages by: their names, and how names begin."""
+
+    names: frozenset[str]
+    beginnings: tuple[str, ...]
+
+
+@cache
+def _spoken(project: Path) -> _Spoken:
+    sources = [*(project / "widget").glob("*.js"), *(project / "embed").glob("*.js")]
+    text = "\n".join(path.read_text("utf-8") for path in sorted(sources))
+    names = frozenset(_LITERAL.findall(text))
+    # A calculator's own codes begin so, and come from Python.
+    beginnings = {*_BEGINNING.findall(text), "refusal-", "remark-"}
+    return _Spoken(names, tuple(sorted(beginnings)))
+
+
+def _without_help(entry: str) -> str:
+    """Help and placeholders stand in the page, however often it calculates."""
+    value, *attributes = _ATTRIBUTE.split(entry)
+    return value + "".join(x for x in attributes if not _STATIC.match(x))
 
 
 def units_of(manifests: Iterable[Mapping[str, Any]]) -> set[str]:

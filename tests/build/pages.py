@@ -30,21 +30,27 @@ class Read(HTMLParser):
     def __post_init__(self) -> None:
         super().__init__()
         self._block = ""
+        self._inert = 0  # inside a template, whose ids are made anew when it is used
         self.feed(self.file.read_text("utf-8"))
         self.close()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
         self.tags.append((tag, given))
-        if "id" in given:
+        self._inert += tag == "template"
+        if "id" in given and (not self._inert or tag == "template"):
             self.ids.append(given["id"])
         self.addresses += [given[name] for name in ADDRESSES & given.keys()]
         for name in REFERENCES & given.keys():
-            if tag != "mo":  # whose form is how an operator stands
+            # An operator's form is how it stands.
+            if tag != "mo" and not self._inert:
                 self.references += given[name].split()
         if tag == "link":
             self.links.append(given)
         self._block = given.get("type", "") if tag == "script" else ""
+
+    def handle_endtag(self, tag: str) -> None:
+        self._inert -= tag == "template"
 
     def handle_data(self, data: str) -> None:
         if "json" in self._block:

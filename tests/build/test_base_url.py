@@ -11,14 +11,14 @@ import pytest
 from calclet_build.mistake import Mistake
 from calclet_build.options import read_options
 from tests.build.pages import Read, read_pages
-from tests.build.project import TOLD, build_py
+from tests.build.project import LANGUAGES, build_py
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 BASE = "https://calc.example/tools/"
 PAGE = "en/effective-batch-size/"
-TAGS = {*TOLD, "x-default"}
+TAGS = {*LANGUAGES, "x-default"}
 OPTIONS = {
     "--base-url": BASE.rstrip("/"),
     "--feedback": "https://feed.example/in",
@@ -55,7 +55,7 @@ def site(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-@pytest.mark.parametrize("lang", TOLD)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_pages_know_their_address_and_translations(site: Path, lang: str) -> None:
     """Every translation names all others and itself, and the one for the rest."""
     page = Read(site / lang / "effective-batch-size/index.html")
@@ -78,7 +78,7 @@ def test_a_frame_is_known_by_its_page(site: Path) -> None:
     assert of(frame, "alternate") == {}
 
 
-@pytest.mark.parametrize("lang", TOLD)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_pages_and_frames_lead_to_their_oembed_answer(site: Path, lang: str) -> None:
     """Whoever is given the address finds code for a frame, in the page's language."""
     home = site / lang / "effective-batch-size"

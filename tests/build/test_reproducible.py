@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.build.project import build_py
+from tests.build.project import build_py, copy_project
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,9 +28,13 @@ def sources(project: Path) -> dict[str, bytes]:
 
 
 def test_two_builds_of_one_commit_are_equal(
-    copy: Path, dist: Path, tmp_path: Path
+    root: Path, copy: Path, tmp_path: Path
 ) -> None:
     """Another folder, no earlier results: the same bytes; and no source is touched."""
+    other = tmp_path / "first"
+    copy_project(root, other)
+    assert build_py(other, "build").returncode == 0
+    dist = other / "dist"
     (copy / ".cache/runtime").unlink()
     before = sources(copy)
     names = {path.name for path in copy.iterdir()}

@@ -32,8 +32,8 @@ def test_a_new_calculator_builds_and_passes(copy: Path) -> None:
         assert {"name": "total_tokens", "data-value": "32768"}.items() <= next(
             given.items() for tag, given in page.tags if tag == "output"
         )
-    related = Read(copy / "dist/en/effective-batch-size/index.html").addresses
-    assert "../../en/tokens-in-all/" in related
+    family = Read(copy / "dist/en/family/training/index.html").addresses
+    assert "../../../en/tokens-in-all/" in family
     checked = subprocess.run(
         [
             sys.executable,
