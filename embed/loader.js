@@ -44,17 +44,17 @@ iframe { frame-sizing: content-height }
 @supports (frame-sizing: content-height) { iframe[data-native] { block-size: auto } }
 ${PROBE_STYLE}`;
 
-/** Up to which width a frame of four inputs and two results needs which height, in the language that needs most. */
+/** Up to which width a frame of four inputs and two results needs which height, in English, which needs more than most. */
 const ROOMS = [
-  [304, 1264], [344, 1018], [376, 949], [408, 931], [420, 899], [460, 1092], [552, 1042], [584, 1002],
-  [608, 973], [624, 941], [660, 922], [740, 854], [752, 695], [812, 677], [1040, 641],
+  [326, 1005], [394, 949], [402, 883], [442, 1144], [558, 1090],
+  [586, 1036], [598, 978], [722, 910], [786, 719],
 ];
 /** So many pixels too many stay below the widget: less than a jump of what follows. */
 const SPARE = 56;
 
 /** Room for a frame that has not told its height yet, so that nothing below it jumps. */
 const reserve = (/** @type {number} */ width) =>
-  ROOMS.find(([most = 0]) => width < most)?.[1] ?? 607;
+  ROOMS.find(([most = 0]) => width < most)?.[1] ?? 665;
 
 /** @param {[string, unknown][]} pairs @returns {Texts} */
 const inputs = (pairs) =>

@@ -39,7 +39,7 @@ def set_up(project: Path) -> Path:
     """The Python of a complete environment."""
     check_node()
     venv = project / ".venv"
-    with _locked(project):
+    with locked(project / ".cache", "set-up"):
         renew(venv, _python_key(project), lambda: _make_venv(project, venv))
         modules = project / "node_modules"
         renew(modules, _node_key(project), lambda: _npm(project))
@@ -161,11 +161,10 @@ def _run(command: Sequence[str | Path], project: Path) -> None:
 
 
 @contextmanager
-def _locked(project: Path) -> Iterator[None]:
-    """Lets one set-up at a time pass; the lock ends with its process."""
-    cache = project / ".cache"
+def locked(cache: Path, name: str) -> Iterator[None]:
+    """Lets one process at a time pass; the lock ends with its process."""
     cache.mkdir(exist_ok=True)
-    with (cache / "set-up.lock").open("w") as file:
+    with (cache / f"{name}.lock").open("w") as file:
         if sys.platform == "win32":
             import msvcrt
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from calclet_build.compress import compress
+from calclet_build.environment import locked
 from calclet_build.mistake import Mistake
 from calclet_build.steps import digest
 
@@ -45,7 +46,8 @@ def publish(
         with steps.timed("compress"):
             files = [path for path in site.rglob("*") if path.is_file()]
             compress(files, cache / "compressed")
-        with steps.timed("dist"):
+        # Somebody may build beside `serve`, which builds on its own.
+        with steps.timed("dist"), locked(cache, "publish"):
             if out.exists():
                 shutil.move(out, Path(draft) / "old")
             out.parent.mkdir(parents=True, exist_ok=True)

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from tests.browser.conftest import SLUG
 from tests.browser.test_embed import element, heard, inner_frame
 from tests.browser.widget import Widget, answer
 
@@ -13,7 +14,8 @@ def told(site, lang):
     """The figures that the build has put into the studio."""
     page = (site.dist / lang / "studio/index.html").read_text("utf-8")
     config = re.search(r'id="calclet-config">(.*?)</script>', page, re.DOTALL)[1]
-    return json.loads(config)["calculators"][0]["costs"]
+    calculators = json.loads(config)["calculators"]
+    return next(x for x in calculators if x["manifest"]["slug"] == SLUG)["costs"]
 
 
 def sent(site):
