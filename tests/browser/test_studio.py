@@ -74,11 +74,13 @@ def test_preview_is_the_snippet(browser, site):
     browser.js("document.querySelector('.stage').scrollIntoView()")  # it is lazy
 
     def preview():
-        with (
-            browser.frame(".stage > iframe:not(.coming)"),
-            browser.frame(inner_frame(browser)),
-        ):
-            return browser.js("return location.href + document.title")
+        # The frame that is there may be on its way out: look once, and look again.
+        with browser.frame(".stage > iframe:not(.coming)"):
+            widget = "document.querySelector('calclet-widget')?.shadowRoot"
+            if not (frame := browser.js(f"return {widget}?.querySelector('iframe')")):
+                return ""
+            with browser.frame(frame):
+                return browser.js("return location.href + document.title")
 
     browser.wait(lambda: "micro_batch_size=24" in preview(), "the value in the preview")
 
