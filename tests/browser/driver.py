@@ -196,6 +196,8 @@ class Chromium(Browser):
 
     def fresh(self) -> None:
         super().fresh()
+        # a closed tab's workers end a little later, and answer whoever asks till then
+        self.wait(lambda: not self.workers(), "the end of an earlier page's workers")
         self.cdp("Storage.clearDataForOrigin", origin="*", storageTypes="all")
         self.driver.get_log("browser")
         self.driver.get_log("performance")
@@ -211,6 +213,11 @@ class Chromium(Browser):
     def cdp(self, command: str, **params: object) -> dict[str, Any]:
         answer: dict[str, Any] = self.driver.execute_cdp_cmd(command, params)
         return answer
+
+    def workers(self, kind: str = "shared_worker") -> list[str]:
+        """The targets of a kind that live now."""
+        found = self.cdp("Target.getTargets", filter=[{"type": kind}])["targetInfos"]
+        return [one["targetId"] for one in found]
 
     def viewport(self, width: int, height: int = 900) -> None:
         self.cdp(

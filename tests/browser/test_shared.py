@@ -16,12 +16,6 @@ def nothing_cached(browser):
     browser.clear_cache()
 
 
-def workers(browser, kind="shared_worker"):
-    """The workers of a kind that live now."""
-    found = browser.cdp("Target.getTargets", filter=[{"type": kind}])["targetInfos"]
-    return [one["targetId"] for one in found]
-
-
 def frames(site, count=FRAMES, attributes="", values="#load=eager"):
     """A host page with several frames of the calculator."""
     frame = f'<iframe {attributes} src="{site.frame("en", values)}" height="600">'
@@ -49,7 +43,7 @@ def answers(browser, widget, frame, number):
 
 def in_worker(browser, expression):
     """Does something to the shared worker, without waiting for the end of it."""
-    [worker] = workers(browser)
+    [worker] = browser.workers()
     address = browser.cdp("Target.attachToTarget", targetId=worker, flatten=False)
     message = '{"id":1,"method":"Runtime.evaluate","params":{"expression":%r}}'
     browser.cdp(
@@ -80,21 +74,21 @@ def test_tabs_share_one_python(browser, site, widget):
     widget.type("micro_batch_size", "16")
     widget.shows(answer(micro_batch_size=16))
     first = browser.driver.current_window_handle
-    worker = workers(browser)
+    worker = browser.workers()
 
     browser.driver.switch_to.new_window("tab")
     second = browser.driver.current_window_handle
     browser.open(site.page("ja"))
     widget.type("micro_batch_size", "32")
     widget.shows(answer(micro_batch_size=32))
-    assert workers(browser) == worker
+    assert browser.workers() == worker
 
     browser.driver.switch_to.window(first)
     browser.driver.close()
     browser.driver.switch_to.window(second)
     widget.type("micro_batch_size", "64")
     widget.shows(answer(micro_batch_size=64))
-    assert workers(browser) == worker
+    assert browser.workers() == worker
 
 
 def test_hung_python_is_left_for_the_next_generation(browser, site, widget):
@@ -111,7 +105,7 @@ def test_hung_python_is_left_for_the_next_generation(browser, site, widget):
     with browser.frame(other):
         widget.type("micro_batch_size", "256")
         widget.shows(answer(micro_batch_size=256))
-    assert len(workers(browser)) == 2, "the hung one, and one for both"
+    assert len(browser.workers()) == 2, "the hung one, and one for both"
 
 
 def test_dead_python_is_replaced(browser, site, widget):
@@ -166,7 +160,7 @@ def test_without_shared_workers(browser, site, widget):
     with browser.frame(one):
         widget.type("micro_batch_size", "16")
         widget.shows(answer(micro_batch_size=16))
-    assert len(workers(browser, "worker")) == 1
+    assert len(browser.workers("worker")) == 1
 
 
 @pytest.mark.engines
