@@ -1,0 +1,126 @@
+"""From files, or one pasted text, to documents, each in the syntax that fits it."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+
+from calclet.readers.limits import check_size
+from calclet.readers.settings import Document
+
+_ENDINGS = {
+    "json": "json", "hjson": "json", "yaml": "yaml", "yml": "yaml", "toml": "toml",
+    "py": "python", "sh": "shell", "bash": "shell", "slurm": "shell",
+    "sbatch": "shell", "log": "log", "out": "log", "err": "log",
+}  # fmt: skip
+_FENCE = re.compile(
+    r"^\s*```+\s*([\w.+-]*)[^\n]*\n(.*?)^\s*```+\s*$", re.MULTILINE | re.DOTALL
+)
+
+# What lines of a syntax look like; the one with the most wins, the first of equals.
+_LOOKS = {
+    "toml": re.compile(
+        r"\s*\[\[?[\w.\"' -]+\]\]?\s*(?:#.*)?$"
+        r"|[\w.-]+ *= *(?:\d|[\"'\[{]|true|false)"
+    ),
+    "shell": re.compile(
+        r"#!.*sh\b|#SBATCH|\s*(?:export\s+)?[A-Za-z_]\w*=(?:\S|$)"
+        r"|\s*-{1,2}[A-Za-z][\w.-]*(?:[ =]|$)|.*\\$|.*\s--[A-Za-z]"
+        r"|\s*(?:\w+=\S+ )*(?:srun|sbatch|mpirun|mpiexec|torchrun|accelerate|deepspeed"
+        r"|python3?|bash|sh|litgpt|tune|axolotl|llamafactory-cli|composer|nemo|swift"
+        r"|\./\S+)\s"
+    ),
+    "python": re.compile(
+        r"\s*(?:import|from|def|class|with|for|if|return|assert|@)\b.*"
+        r"|\s*[\w.\[\]\"']+(?:: *[\w\[\]., |]+)? = "
+        r"|\s*[\w.]+\(|\s*\w+=.*,\s*(?:#.*)?$|\s*\)"
+    ),
+    "yaml": re.compile(r"\s*(?:- +)*[\w./\"'-]+:(?:\s|$)|\s*- \S|---"),
+}
+_NOTEBOOK_LINE = re.compile(r'\s*("(?:[^"\\]|\\.)*")\s*,?\s*$')
+
+
+def documents(
+    files: Mapping[str, str], is_message: Callable[[str], bool]
+) -> list[Document]:
+    """Every document of these files, name to text.
+
+    `is_message`: whether a text holds a message of some framework.
+    """
+    check_size([*files.values()])
+    found: list[Document] = []
+    for name, text in files.items():
+        text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+        for syntax, part in _blocks(name, text, is_message):
+            found += _parsed(name, syntax, part)
+    return found
+
+
+def _parsed(name: str, syntax: str, text: str) -> Iterator[Document]:
+    # Each syntax brings modules that the others do without.
+    module = import_module(f"calclet.readers.syntax.{syntax}")
+    yield module.parse(name, text)
+    if syntax == "shell" and "<<" in text:
+        for inner, part in module.parts(text):
+            yield from _parsed(inner, _syntax(inner, part), part)
+
+
+def _blocks(
+    name: str, text: str, is_message: Callable[[str], bool]
+) -> Iterator[tuple[str, str]]:
+    """The syntax and text of each part; lines before it are left empty."""
+    ending = name.rpartition(".")[2].lower()
+    if ending == "ipynb":
+        yield "python", _notebook(text)
+    elif ending in _ENDINGS:
+        yield _ENDINGS[ending], text
+    elif blocks := [*_FENCE.finditer(text)][:20]:
+        for block in blocks:
+            before = "\n" * text.count("\n", 0, block.start(2))
+            hinted = _ENDINGS.get(block[1].lower(), block[1].lower())
+            known = hinted in _ENDINGS.values()
+            yield (
+                hinted if known else _syntax("", block[2], is_message),
+                before + block[2],
+            )
+    else:
+        yield _syntax(name, text, is_message), text
+
+
+def _syntax(
+    name: str, text: str, is_message: Callable[[str], bool] | None = None
+) -> str:
+    ending = name.rpartition(".")[2].lower()
+    if ending in _ENDINGS:
+        return _ENDINGS[ending]
+    if text.lstrip()[:1] == "{":
+        return "json"
+    if is_message and is_message(text):
+        return "log"
+    first = text.lstrip().partition("\n")[0]
+    if first.startswith("#!"):
+        return "python" if "python" in first else "shell"
+    lines = [x for x in text.split("\n") if x.strip() and not _is_comment(x)][:400]
+    counts = {s: sum(bool(look.match(x)) for x in lines) for s, look in _LOOKS.items()}
+    if not re.search(r"^\s*\[\[?[\w.\"' -]+\]\]?\s*(?:#.*)?$", text, re.MULTILINE):
+        counts["toml"] = 0
+    best = max(counts, key=lambda syntax: counts[syntax])
+    return best if counts[best] * 3 >= len(lines) > 0 else "log"
+
+
+def _is_comment(line: str) -> bool:
+    return line.lstrip().startswith("#") and not line.startswith("#SBATCH")
+
+
+def _notebook(text: str) -> str:
+    """The code of a notebook, each line where the notebook's file has it."""
+    import json
+
+    code: list[str] = []
+    source = False
+    for line in text.split("\n"):
+        found = _NOTEBOOK_LINE.match(line)
+        source = (source or '"source"' in line) and line.strip() not in ("]", "],")
+        decoded = json.loads(found[1], strict=False) if found and source else ""
+        plain = decoded.rstrip("\n")
+        code.append("" if plain.lstrip().startswith(("!", "%")) else plain)
+    return "\n".join(code)

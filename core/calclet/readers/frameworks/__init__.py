@@ -1,0 +1,1 @@
+"""One module for each framework, launcher or engine; nothing else lists them."""

@@ -1,0 +1,166 @@
+"""Arithmetic that frameworks share: B = b · d · a, and d = world / model parallel.
+
+Each function works on a Reading: it derives facts, states problems and offers repairs.
+Where a framework floors or counts otherwise, it does that part itself.
+"""
+
+from collections.abc import Iterator, Mapping
+from math import prod
+
+from calclet.readers.facts import Change, Reading
+
+MODEL_PARALLEL = (
+    "tensor_parallel_size",
+    "pipeline_parallel_size",
+    "context_parallel_size",
+    "sequence_parallel_size",
+)
+
+
+def world(reading: Reading) -> int | None:
+    """The world size, also from nodes times GPUs; asked for where nothing says it."""
+    if reading.number("world_size") is None:
+        each = reading.number("gpus_per_node")
+        if each:
+            nodes = reading.number("nodes") or 1
+            reading.derive("world_size", nodes * each, "gpus_per_node", "nodes")
+    return reading.number("world_size")
+
+
+def replicas(reading: Reading, *degrees: str) -> int | None:
+    """data_parallel_size = world size over these degrees (all of them if not told).
+
+    Asks for the world size, or tells that it cannot be divided so.
+    """
+    if known := reading.number("data_parallel_size"):
+        return known
+    total = world(reading)
+    if not total:
+        reading.ask("world_size")
+        return None
+    model = prod(reading.number(name) or 1 for name in degrees or MODEL_PARALLEL)
+    if total % model:
+        reading.problem(
+            "layout-does-not-divide",
+            "data_parallel_size",
+            world_size=total,
+            model_parallel_size=model,
+        )
+        return None
+    reading.derive("data_parallel_size", total // model, "world_size", "gpus_per_node")
+    return total // model
+
+
+def accumulation(reading: Reading, keys: Mapping[str, str]) -> int | None:
+    """a = B / (b · d) from a stated B; where it does not divide, problem and repairs.
+
+    `keys`: how the framework spells micro_batch_size, gradient_accumulation_steps,
+    global_batch_size and world_size, for repairs.
+    """
+    total, micro = (
+        reading.number("global_batch_size"),
+        reading.number("micro_batch_size"),
+    )
+    d = reading.number("data_parallel_size")
+    if not (total and micro and d):
+        return None
+    if total % (micro * d):
+        reading.problem(
+            "batch-does-not-divide",
+            "micro_batch_size",
+            "data_parallel_size",
+            global_batch_size=total,
+            micro_batch_size=micro,
+            data_parallel_size=d,
+        )
+        repairs(reading, total, micro, None, d, keys)
+        return None
+    reading.derive(
+        "gradient_accumulation_steps", total // (micro * d), "global_batch_size"
+    )
+    return total // (micro * d)
+
+
+def repairs(
+    reading: Reading,
+    total: int,
+    micro: int,
+    passes: int | None,
+    d: int,
+    keys: Mapping[str, str],
+) -> None:
+    """The smallest changes after which total = micro · passes · d, one at a time.
+
+    `passes` is None where the framework derives them: then only micro, total and the
+    GPUs can change.
+    """
+    for code, name, value, values in _ways(reading, total, micro, passes, d):
+        if name in keys:
+            change = reading.change(name, value, keys[name])
+            arguments = {"key": change.key, "value": value}
+            if name == "world_size":
+                arguments["data_parallel_size"] = values["data_parallel_size"]
+            reading.repair(code, [change], values, **arguments)
+
+
+def _ways(
+    reading: Reading, total: int, micro: int, passes: int | None, d: int
+) -> Iterator[tuple[str, str, int, dict[str, int]]]:
+    if passes is None:
+        yield from _derived_ways(reading, total, micro, d)
+        return
+    if total % (micro * d) == 0 and total // (micro * d) != passes:
+        a = total // (micro * d)
+        values = _values(micro, d, a)
+        yield "change-accumulation", "gradient_accumulation_steps", a, values
+    if total % (passes * d) == 0 and total // (passes * d) != micro:
+        b = total // (passes * d)
+        yield "change-micro-batch", "micro_batch_size", b, _values(b, d, passes)
+    values = _values(micro, d, passes)
+    yield "change-total", "global_batch_size", micro * passes * d, values
+    if total % (micro * passes) == 0:
+        yield from _other_world(reading, d, total // (micro * passes), micro, passes)
+
+
+def _derived_ways(
+    reading: Reading, total: int, micro: int, d: int
+) -> Iterator[tuple[str, str, int, dict[str, int]]]:
+    if total % d == 0:
+        b = max(x for x in range(1, min(micro, total // d) + 1) if total // d % x == 0)
+        values = _values(b, d, total // d // b)
+        yield "change-micro-batch", "micro_batch_size", b, values
+    lower, upper = total // (micro * d), -(-total // (micro * d))
+    for a in (lower, upper):
+        if a:
+            yield (
+                "change-total",
+                "global_batch_size",
+                micro * d * a,
+                _values(micro, d, a),
+            )
+    if total % micro == 0:
+        e = max(x for x in range(1, d + 1) if total // micro % x == 0)
+        yield from _other_world(reading, d, e, micro, total // micro // e)
+
+
+def _other_world(
+    reading: Reading, d: int, replicas_then: int, micro: int, passes: int
+) -> Iterator[tuple[str, str, int, dict[str, int]]]:
+    """Another number of GPUs, where the world size is known as a multiple of d."""
+    total = reading.number("world_size") or d
+    if replicas_then != d and total % d == 0:
+        values = _values(micro, replicas_then, passes)
+        yield "change-world", "world_size", replicas_then * (total // d), values
+
+
+def _values(b: int, d: int, a: int) -> dict[str, int]:
+    return {
+        "micro_batch_size": b,
+        "data_parallel_size": d,
+        "gradient_accumulation_steps": a,
+    }
+
+
+def change(key: str, value: int) -> Change:
+    """An edit of something that no file states yet."""
+    return Change(key, str(value))

@@ -1,0 +1,174 @@
+"""What a text states, whatever its syntax: settings, each with its place."""
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+MAXIMUM_TEXT = 200  # of a line that is shown as evidence
+
+
+class Place(NamedTuple):
+    """Where something stands; `text` is the line, shortened."""
+
+    file: str
+    line: int
+    text: str
+
+
+class Unknown(NamedTuple):
+    """A value that is filled in elsewhere: `${oc.env:X}`, `{{ x }}`, a call."""
+
+    text: str
+
+
+type Plain = bool | int | float | str | Unknown | None
+
+
+class Setting(NamedTuple):
+    """One value under its key path, as the file spells it.
+
+    `scope` tells apart what is not the training program's own: the name of the
+    launcher in a shell script ("torchrun", "accelerate", "deepspeed", "srun",
+    "mpirun"), "sbatch" for its directives, "env" for its variables; in Python, the
+    call whose keyword it is ("TrainingArguments"). Empty everywhere else.
+    """
+
+    path: tuple[str, ...]
+    value: Plain
+    place: Place
+    scope: str = ""
+
+    @property
+    def key(self) -> str:
+        """The path with dots, for changes and notes."""
+        return ".".join(self.path)
+
+
+# Found only by those who ask for them: a launcher's `--num_processes` is no setting of
+# the program, and a variable counts where it is used.
+ASIDE = frozenset(
+    ("env", "sbatch", "torchrun", "accelerate", "deepspeed", "srun", "mpirun")
+)
+
+
+class Document:
+    """A file, or a part of one, in one syntax.
+
+    `programs`: what a shell script starts, in order: "torchrun", "pretrain_gpt.py".
+    `broken`: the first line that cannot be read; the settings are those before or
+    around it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        syntax: str,
+        text: str,
+        settings: Iterable[Setting] = (),
+        programs: Iterable[str] = (),
+        broken: int | None = None,
+    ) -> None:
+        self.name = name
+        self.syntax = syntax
+        self.text = text
+        self.settings = list(settings)
+        self.programs = list(programs)
+        self.broken = broken
+        self._last: dict[str, list[Setting]] = {}
+        self._holders: set[tuple[str, ...]] = set()
+        for setting in self.settings:
+            if setting.path:
+                self._last.setdefault(_plain(setting.path[-1]), []).append(setting)
+                self._holders.add(setting.path[:-1])
+
+    def find(self, *keys: str, scope: str | None = None) -> Setting | None:
+        """The setting of the first of these keys that is there; its last one.
+
+        A key matches the end of a path, `-` and `_` alike: "train.batch_size" finds
+        `--train.batch-size` and `config: {train: {batch_size: …}}`. With a dot in
+        front it must be the whole path: ".batch_size".
+        """
+        for key in keys:
+            if found := self.all(key, scope=scope):
+                return found[-1]
+        return None
+
+    def all(self, key: str, scope: str | None = None) -> list[Setting]:
+        """Every setting that matches, in order."""
+        whole, parts = key.startswith("."), _plain(key).lstrip(".").split(".")
+        return [
+            setting
+            for setting in self._last.get(parts[-1], ())
+            if _in_scope(setting, scope) and _ends(setting.path, parts, whole=whole)
+        ]
+
+    def has(self, *keys: str, scope: str | None = None) -> int:
+        """How many of these keys it states, those that hold others included."""
+        return sum(bool(self.all(key, scope=scope)) or self._holds(key) for key in keys)
+
+    def _holds(self, key: str) -> bool:
+        whole, parts = key.startswith("."), _plain(key).lstrip(".").split(".")
+        return any(
+            _ends(holder[:end], parts, whole=whole)
+            for holder in self._holders
+            for end in range(1, len(holder) + 1)
+        )
+
+    def starts(self, *names: str) -> bool:
+        """Whether a program is started (`pretrain_gpt.py`), or a module (`-m`)."""
+        return any(name in self.programs for name in names)
+
+    def line(self, number: int) -> Place:
+        """A place in it, for what is no setting."""
+        lines = self.text.splitlines()
+        text = lines[number - 1] if 0 < number <= len(lines) else ""
+        return Place(self.name, number, shortened(text))
+
+
+def shortened(line: str) -> str:
+    """A line as evidence shows it."""
+    line = line.strip()
+    return line if len(line) <= MAXIMUM_TEXT else line[: MAXIMUM_TEXT - 1] + "…"
+
+
+def plain_word(text: str) -> Plain:
+    """What a bare word means in a command line, a log or a plain YAML file."""
+    if _INTEGER.fullmatch(text) and len(text) < 40:
+        return int(text.replace("_", ""))
+    if _FLOAT.fullmatch(text) and len(text) < 40:
+        return float(text.replace("_", ""))
+    if templated(text):
+        return Unknown(text)
+    return _CONSTANTS.get(text, text)
+
+
+def templated(text: str) -> bool:
+    """Whether something else than what stands here decides the value."""
+    return bool(_TEMPLATE.search(text))
+
+
+_INTEGER = re.compile(r"[-+]?[0-9][0-9_]*")
+_FLOAT = re.compile(
+    r"[-+]?(?:[0-9][0-9_]*\.[0-9_]*|\.[0-9]+|[0-9]+)(?:[eE][-+]?[0-9]+)?"
+)
+_TEMPLATE = re.compile(r"\$\{|\$\(|\{\{|\$[A-Za-z_]|<[A-Z_a-z -]+>")
+_CONSTANTS: dict[str, Plain] = {
+    "true": True, "True": True, "false": False, "False": False,
+    "null": None, "None": None, "~": None,
+}  # fmt: skip
+
+
+def _in_scope(setting: Setting, scope: str | None) -> bool:
+    if scope is None:
+        return setting.scope not in ASIDE
+    return setting.scope == scope
+
+
+def _plain(key: str) -> str:
+    return key.replace("-", "_")
+
+
+def _ends(path: tuple[str, ...], parts: list[str], *, whole: bool) -> bool:
+    if len(path) < len(parts) or (whole and len(path) != len(parts)):
+        return False
+    return all(_plain(a) == b for a, b in zip(path[-len(parts) :], parts, strict=True))

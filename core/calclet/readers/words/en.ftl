@@ -1,0 +1,140 @@
+# What the reader of configs says. Codes come from core/calclet/readers; in English a
+# message is text with placeables only, so that the command line can say it too.
+
+
+## Nothing could be read
+
+reading-error-not-understood = No training framework that is known here is recognised in this text.
+reading-error-broken-syntax = { $file } cannot be read: line { $line } is broken or breaks off.
+reading-error-too-large = That is too long: { $length } characters, at most { $maximum } are read.
+reading-error-too-deep = { $file } is nested too deeply, at line { $line }.
+reading-error-too-many-settings = { $file } holds more than { $maximum } values.
+reading-error-too-many-files = More than { $maximum } files.
+reading-error-needs-yaml = { $file } uses more of YAML than is read without the YAML library, at line { $line }; install calclet with its extra yaml.
+reading-error-bad-request = The request is not understood.
+reading-error-unknown-input = There is nothing named { $name }.
+reading-error-unknown-framework = There is no framework named { $framework } that can be written.
+reading-error-unknown-generation = { $value } is none of: { $choices }.
+reading-error-empty = A value is missing.
+reading-error-not-a-number = A value is not a number.
+reading-error-not-an-integer = { $value } is not an integer.
+reading-error-too-small = { $value } is less than { $minimum }.
+
+
+## General notes
+
+reading-note-default = Nothing states { $name }; the default is { $value }.
+reading-note-open-value = { $name } is left open here: { $text }
+reading-note-overridden = { $name } is { $value } by { $file }, which goes before { $other_value } of { $other_file }.
+reading-note-other-framework = { $file } is for { $framework } and was left out.
+
+
+## General problems
+
+reading-problem-broken-syntax = { $file } breaks off or is broken at line { $line }; only what could be read counts.
+reading-problem-contradiction = { $name } is { $value } in { $file }, but { $other_value } in { $other_file }.
+reading-problem-expected-otherwise = { $name } is { $value }, expected was { $expected }.
+reading-problem-layout-does-not-divide = A world size of { $world_size } cannot be divided by the model-parallel size of { $model_parallel_size }.
+reading-problem-batch-does-not-divide = A global batch of { $global_batch_size } cannot be divided by micro-batch { $micro_batch_size } times { $data_parallel_size } replicas.
+
+
+## General repairs
+
+reading-repair-change-accumulation = Set { $key } to { $value }.
+reading-repair-change-micro-batch = Set { $key } to { $value }.
+reading-repair-change-total = Set { $key } to { $value }.
+reading-repair-change-world = Run on { $value } GPUs, which makes { $data_parallel_size } replicas.
+
+
+## accelerate
+
+
+## axolotl
+
+
+## composer
+
+
+## deepspeed
+
+reading-problem-deepspeed-no-batch = DeepSpeed needs train_batch_size or train_micro_batch_size_per_gpu.
+reading-problem-deepspeed-mismatch = DeepSpeed refuses this: train_batch_size { $train_batch_size } is not { $micro_batch_size } per GPU × { $gradient_accumulation_steps } accumulation steps × { $data_parallel_size } data-parallel GPUs.
+reading-problem-deepspeed-assertion = DeepSpeed was asked for a batch of { $global_batch_size }, but found { $micro_batch_size } per GPU × { $gradient_accumulation_steps } accumulation steps × { $data_parallel_size } data-parallel GPUs.
+
+
+## gpt_neox
+
+
+## grpo
+
+
+## huggingface
+
+
+## lightning
+
+
+## litgpt
+
+
+## llama_factory
+
+
+## llm_c
+
+
+## llm_foundry
+
+
+## maxtext
+
+
+## megatron
+
+
+## megatron_bridge
+
+
+## ms_swift
+
+
+## nanochat
+
+
+## nanogpt
+
+
+## nanotron
+
+
+## nemo
+
+
+## olmo
+
+
+## olmo_core
+
+
+## openrlhf
+
+
+## slurm
+
+
+## torchrun
+
+
+## torchtitan
+
+
+## torchtune
+
+
+## trl
+
+
+## unsloth
+
+
+## verl
