@@ -6,6 +6,9 @@
               "outputs": {id: text or null}, "warnings": [{"input", "code", "args"}]
               or "errors": [{"input", "code", "args", "inputs"}]}
 
+Other kinds have modules of their own, which say what they ask and answer: see
+`calclet.kinds`. `input` of their errors may be a field of the request.
+
 Values are exact text (see `calclet.values`), errors are codes; `input` is null where
 the whole request is meant, `inputs` are all that an error concerns. An input that may
 be absent, or that counts only beside another choice, may be left out of a request.
@@ -24,8 +27,9 @@ Codes and their arguments:
                                           remark-… (warning) its own
 
 `unit` where a bound is told in another unit than the input's first, `item`, `row` and
-`column` where a list or table is meant. Without arguments: unknown-calculator,
-unknown-input, bad-request, internal.
+`column` where a list or table is meant. part-missing tells the `part` that has to be
+loaded first. Without arguments: unknown-calculator, unknown-input, bad-request,
+internal.
 """
 
 import json
@@ -33,7 +37,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from calclet import registry
+from calclet import kinds, registry
 from calclet.definition import Definition, InputField
 from calclet.errors import BadInput, Refused, UnknownCalculator
 from calclet.quantities import ENGLISH, Marks
@@ -80,7 +84,7 @@ def handle(request_json: str) -> str:
         for name in ("id", "kind"):
             if isinstance(request.get(name), int | str):
                 answer[name] = request[name]
-        answer |= _calculate(request)
+        answer |= _answer(request)
     except BadInput as error:
         answer["errors"] = [_problem(None, error)]
     except UnknownCalculator:
@@ -196,16 +200,27 @@ def _is_deep(text: str) -> bool:
     return False
 
 
-def _calculate(request: dict[str, Any]) -> dict[str, Any]:
-    name, texts = request.get("calculator"), request.get("inputs")
-    if request.get("v") != VERSION or request.get("kind") != "calculate":
+def _answer(request: dict[str, Any]) -> dict[str, Any]:
+    kind = request.get("kind")
+    if request.get("v") != VERSION or not isinstance(kind, str):
         raise BadInput("bad-request")
+    if kind == "calculate":
+        return calculate(*asked(request), marks_of(request))
+    found: dict[str, Any] = kinds.module_of(kind).answer(request)
+    return found
+
+
+def asked(request: dict[str, Any]) -> tuple[Definition, dict[str, Any]]:
+    """The calculator that a request names, and the texts of its inputs."""
+    name, texts = request.get("calculator"), request.get("inputs")
     if not isinstance(name, str) or not isinstance(texts, dict):
         raise BadInput("bad-request")
-    return calculate(registry.find(name), texts, _marks(request.get("marks")))
+    return registry.find(name), texts
 
 
-def _marks(given: Any) -> Marks:
+def marks_of(request: dict[str, Any]) -> Marks:
+    """How the page that asks writes numbers."""
+    given = request.get("marks")
     if given is None:
         return ENGLISH
     if isinstance(given, dict):

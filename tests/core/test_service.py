@@ -1,13 +1,17 @@
 """The one door: what comes out for every request, however wrong."""
 
 import json
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from calclet import registry, service
+from calclet import kinds, registry, service
 
 GOOD = {
     "micro_batch_size": "16",
@@ -82,10 +86,10 @@ def test_texts_without_end_cost_no_time(text: str) -> None:
 
 
 def test_without_memory_the_caller_starts_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(_: object) -> None:
+    def full(*_: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(service, "_calculate", full)
+    monkeypatch.setattr(service, "calculate", full)
     with pytest.raises(MemoryError):
         ask()
 
@@ -241,3 +245,51 @@ def test_no_change_to_a_good_request_raises(changes: dict[str, Any]) -> None:
     answer = ask(**changes)
     assert answer["ok"] is ("outputs" in answer)
     assert answer["ok"] is not ("errors" in answer)
+
+
+def test_what_is_loaded_on_demand_is_asked_for_by_its_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Until its part is there, that is said; no kind of request is a defect."""
+    known = kinds.Kind("calclet.no_such_module", "tools")
+    monkeypatch.setattr(kinds, "KINDS", {"solve": known})
+    answer = ask(kind="solve")
+    missing = {"input": None, "code": "part-missing", "args": {"part": "tools"}}
+    assert answer["errors"] == [missing]
+    assert answer["kind"] == "solve"
+    assert ask(kind="sweep")["errors"][0]["code"] == "bad-request"
+
+
+def test_a_part_is_found_in_an_archive_that_comes_later(tmp_path: Path) -> None:
+    """Core and part in two zips, as a browser gets them; nothing else on the path."""
+    core = Path(service.__file__).parent
+    part = {"calclet/late.py": "def answer(request):\n    return {'ok': True}\n"}
+    with zipfile.ZipFile(tmp_path / "core.zip", "w") as archive:
+        for file in core.rglob("*.py"):
+            archive.write(file, f"calclet/{file.relative_to(core)}")
+    with zipfile.ZipFile(tmp_path / "part.zip", "w") as archive:
+        for name, text in part.items():
+            archive.writestr(name, text)
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", LATE, tmp_path],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={},
+    )
+    early, late = map(json.loads, done.stdout.splitlines())
+    assert early["errors"][0]["code"] == "part-missing"
+    assert late["ok"] is True
+
+
+LATE = """
+import sys
+folder = sys.argv[1]
+sys.path.append(f"{folder}/core.zip")
+from calclet import kinds, service
+kinds.KINDS["late"] = kinds.Kind("calclet.late", "late")
+request = '{"v": 1, "id": 1, "kind": "late"}'
+print(service.handle(request))
+sys.path.append(f"{folder}/part.zip")
+print(service.handle(request))
+"""
