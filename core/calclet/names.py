@@ -31,7 +31,9 @@ readonly secret synonyms theme updated values width
 """
 
 # Commands and folders that stand where a calculator's name stands.
-_PLACES = frozenset(("assets", "embed", "family", "list", "oembed", "studio"))
+_PLACES = """
+assets choices embed family list oembed read_config solve studio sweep write_config
+"""
 
 _RESERVED = frozenset((_ATTRIBUTES + _PROPERTIES + _OPTIONS).split())
 
@@ -40,7 +42,7 @@ def calculator_refusal(name: str) -> str:
     """Why `name` cannot be a calculator's id, for developers; empty if it can."""
     if not ID.fullmatch(name):
         return f"does not match {ID.pattern}"
-    return "is a command, or a folder of the site" if name in _PLACES else ""
+    return "is a command, or a folder of the site" if name in _PLACES.split() else ""
 
 
 def refusal(name: str) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import calclet
+from calclet import commands, names
 
 CORE = Path(calclet.__file__).parents[1]
 NAME = "effective-batch-size"
@@ -135,3 +136,14 @@ def test_help_and_version() -> None:
 def test_it_works_without_docstrings_and_asserts() -> None:
     assert run(NAME, flags=("-OO",)).stdout == run(NAME).stdout
     assert run(NAME, "--help", flags=("-OO",)).returncode == 0
+
+
+def test_no_calculator_can_have_the_name_of_a_command() -> None:
+    for name in commands.names():
+        assert names.calculator_refusal(name.replace("-", "_")), name
+
+
+def test_the_help_names_every_command() -> None:
+    told = run("--help").stdout
+    assert [name for name in commands.names() if f"\n  {name} " not in told] == []
+    assert "list" in commands.names()
