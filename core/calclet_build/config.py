@@ -91,6 +91,10 @@ def config(site: Site, words: Words, page: Page, found: Context) -> Context:
         own = _told_of(site, page.calculator, page.lang)
         told |= {"manifest": own["manifest"], "words": own["messages"]}
         told["helpers"] = _helpers(site, page, root)
+        told["parts"] = {
+            name: part | {"url": root + part["url"]}
+            for name, part in site.runtime["parts"].items()
+        }
         told |= {name: found["links"][name] for name in ("page", "frame", "studio")}
         told["runtime"] = _runtime(site, page.calculator, found)
         told["offline"] = _offline(page, found)

@@ -7,9 +7,10 @@ on what was made and compares the answers with those of this Python.
 import json
 import tomllib
 from collections.abc import Iterator
-from importlib import resources
+from importlib import import_module, resources
 from typing import Any
 
+from calclet.kinds import KINDS
 from calclet.manifest import manifest
 from calclet.registry import find
 
@@ -52,12 +53,30 @@ _TEXTS_WITH_SPACES = [
 def common() -> list[str]:
     """Requests that reach no calculator."""
     whole = {"v": 1, "id": 1, "kind": "calculate", "calculator": "x", "inputs": {}}
-    values: list[Any] = [None, True, 0, 1.5, "", "x", "../x", "x" * 999, [], {}, [[]]]
+    values: list[Any] = [
+        *KINDS,
+        None,
+        True,
+        0,
+        1.5,
+        "",
+        "x",
+        "../x",
+        "x" * 999,
+        [],
+        {},
+        [[]],
+    ]
     variants = [{**whole, key: value} for key in whole for value in values]
     missing = [{k: v for k, v in whole.items() if k != key} for key in whole]
     deep = ["[" * 500, '{"a":' * 500, "[" * 500 + "]" * 500]
     texts = ["", " ", "null", "1", "[]", "{}", "{", '{"v":1', "\ufeff{}", '"\\ud800"']
     return [*texts, *deep, *map(json.dumps, [whole, *variants, *missing])]
+
+
+def without_parts() -> list[str]:
+    """Requests whose code is not there yet."""
+    return [json.dumps({"v": 1, "id": 1, "kind": kind}) for kind in KINDS]
 
 
 def of_calculator(slug: str) -> list[str]:
@@ -74,6 +93,18 @@ def of_calculator(slug: str) -> list[str]:
     odd = [None, 1, [], {}, {"decimal": ""}, {"decimal": 1, "group": None}]
     odd += [{"decimal": ".", "group": "."}, {"decimal": "1", "group": "+"}]
     return requests + [request(slug, 0, defaults, marks) for marks in odd]
+
+
+def of_part(name: str, slugs: list[str]) -> list[str]:
+    """What a part is asked: `probes/<name>.py` knows, of libraries nobody."""
+    try:
+        probes = import_module(f"calclet_build.probes.{name}")
+    except ModuleNotFoundError as error:
+        if error.name != f"calclet_build.probes.{name}":
+            raise
+        return []
+    found: list[str] = probes.requests(slugs)
+    return found
 
 
 def _texts() -> list[str]:

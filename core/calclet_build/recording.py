@@ -1,4 +1,4 @@
-"""Runs inside Pyodide: which standard modules do start-up, core and calculators need?
+"""Runs inside Pyodide: which standard modules do start-up, core and the rest need?
 
 Imports as little as it can: whatever it loads itself counts as needed.
 """
@@ -44,15 +44,33 @@ def record(job_json: str) -> str:
         extras[slug] = _files(late)
         # A package is read from one archive only, so its late parts join the core's.
         core |= {file for file in extras[slug] if _package(file) in core}
-        for module in late:  # so that the next calculator asks for it again
-            del sys.modules[module]
+        _forget(late)
+    sys.path.extend(part["archive"] for part in job["parts"].values())
+    brought = set().union(*extras.values())
+    parts = {}
+    for name, part in job["parts"].items():
+        _import_all(part["imports"])
+        own = _files(set(sys.modules) - start)
+        for request in part["requests"]:
+            handle(request)
+        late = set(sys.modules) - start
+        # What calculators load when they are solved they bring themselves.
+        parts[name] = own | (_files(late) - brought)
+        _forget(late)
     return json.dumps(
         {
             "core": sorted(core),
             "extras": {slug: sorted(files - core) for slug, files in extras.items()},
+            "parts": {name: sorted(files - core) for name, files in parts.items()},
             "missing": missing,
         }
     )
+
+
+def _forget(modules: Iterable[str]) -> None:
+    """So that whoever comes next asks for them again."""
+    for module in modules:
+        del sys.modules[module]
 
 
 def fail() -> None:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from calclet_build import exports, probe, standins
 from calclet_build.mistake import Mistake
+from calclet_build.parts import Part, find_parts
 from calclet_build.sources import Reach, reach
 from calclet_build.zips import read_zip, write_zip
 
@@ -39,6 +40,7 @@ class Runtime(NamedTuple):
     stdlib: Path
     core: Path
     calculators: dict[str, Path]  # one zip for each slug
+    parts: dict[str, Path]  # those that are loaded when they are asked for
     lock: dict[str, Any]  # lockFileContents for loadPyodide
 
 
@@ -50,6 +52,7 @@ class _Plan(NamedTuple):
     standard: Files  # the whole standard library, with stand-ins
     core: Reach
     calculators: dict[str, Reach]
+    parts: dict[str, Part]
     archives: dict[str, Files]
 
 
@@ -63,6 +66,7 @@ def inputs(project: Path, homes: Sequence[Path] = ()) -> list[Path]:
         project / "pyproject.toml",  # pins pyodide-build
         *(f for home in ours for f in sorted(home.rglob("*")) if f.suffix in _SOURCES),
         *sorted(parent / file for file in making.files),
+        *sorted((_HERE / "probes").glob("*.py")),
         *sorted((_HERE / "standins").glob("no_*.py")),
         _NODE_SIDE,
     ]
@@ -71,7 +75,7 @@ def inputs(project: Path, homes: Sequence[Path] = ()) -> list[Path]:
 def build_runtime(
     project: Path, work: Path, calculators: list[str], homes: Sequence[Path] = ()
 ) -> Runtime:
-    """Make stdlib.zip, core.zip and a zip for each calculator below work.
+    """Make stdlib.zip, core.zip, a zip for each calculator and each part below work.
 
     `homes`: folders outside of the project with calculators of their own.
     """
@@ -89,6 +93,7 @@ def build_runtime(
         stdlib=compiled["stdlib"],
         core=compiled["core"],
         calculators={slug: compiled[_archive(slug)] for slug in calculators},
+        parts={name: compiled[_part(name)] for name in plan.parts},
         lock=lock,
     )
 
@@ -107,9 +112,13 @@ def _plan(project: Path, work: Path, slugs: list[str], homes: Sequence[Path]) ->
         archives[_archive(slug)] = _read(parent, reached.files - files) | {
             file.relative_to(parent).as_posix(): file.read_bytes() for file in data
         }
+    parts = find_parts(parent, slugs)
+    known = {file for held in archives.values() for file in held}
+    for name, part in parts.items():
+        archives[_part(name)] = _read(part.parent, part.reach.files - known)
     pyodide = _pyodide(project)
     standard = standins.put_in(dict(read_zip(pyodide / "python_stdlib.zip")))
-    return _Plan(pyodide, work, standard, core, own, archives)
+    return _Plan(pyodide, work, standard, core, own, parts, archives)
 
 
 def _together(project: Path, work: Path, homes: Sequence[Path]) -> Path:
@@ -137,12 +146,21 @@ def _record(plan: _Plan) -> dict[str, Any]:
         }
         for slug, reached in plan.calculators.items()
     }
+    parts = {
+        name: {
+            "archive": f"/work/record/{_part(name)}.zip",
+            "imports": sorted(part.reach.foreign),
+            "requests": probe.of_part(name, [*plan.calculators]),
+        }
+        for name, part in plan.parts.items()
+    }
     answer = plan.work / "recorded.json"
     job = {
         "core": "/work/record/core.zip",
         "imports": sorted(plan.core.foreign),
-        "requests": probe.common(),
+        "requests": probe.common() + probe.without_parts(),
         "calculators": calculators,
+        "parts": parts,
     }
     stdlib = str(plan.work / "record" / "stdlib.zip")
     _node("record", plan, stdlib=stdlib, answer=str(answer), record=job)
@@ -160,6 +178,8 @@ def _add_standard_modules(plan: _Plan, recorded: dict[str, Any]) -> None:
     plan.archives["stdlib"] = {file: standard[file] for file in recorded["core"]}
     for slug, files in recorded["extras"].items():
         plan.archives[_archive(slug)] |= {file: standard[file] for file in files}
+    for name, files in recorded["parts"].items():
+        plan.archives[_part(name)] |= {file: standard[file] for file in files}
 
 
 def _compile(plan: _Plan) -> dict[str, Path]:
@@ -228,3 +248,7 @@ def _module(slug: str) -> str:
 
 def _archive(slug: str) -> str:
     return f"calculator-{slug}"
+
+
+def _part(name: str) -> str:
+    return f"part-{name}"

@@ -41,6 +41,13 @@ def make_runtime(
             slug: publish(path, f"calculator-{slug}.zip")
             for slug, path in runtime.calculators.items()
         },
+        "parts": {
+            name: {
+                "url": publish(path, f"part-{name}.zip"),
+                "integrity": integrity(path),
+            }
+            for name, path in runtime.parts.items()
+        },
         "lock": runtime.lock,
     }
     told["size"] = runtime.wasm.stat().st_size
@@ -55,6 +62,7 @@ def make_runtime(
     }
     # Pages of one build share a Python: a module is imported only once.
     names = [pyodide, told["stdlib"], told["core"], *told["calculators"].values()]
+    names += [part["url"] for part in told["parts"].values()]
     told["build"] = digest(*(name.encode() for name in names))[:10]
     shutil.rmtree(work / "making")
     text = json.dumps(told, indent=1, sort_keys=True)

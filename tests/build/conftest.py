@@ -2,7 +2,7 @@
 
 import json
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -24,16 +24,22 @@ def runtime(tmp_path_factory: pytest.TempPathFactory) -> Runtime:
 
 @pytest.fixture(scope="session")
 def run_trimmed(tmp_path_factory: pytest.TempPathFactory) -> Run:
-    """Answer requests with the trimmed set and one calculator's own archive."""
+    """Answer requests with the trimmed set and one calculator's own archive.
+
+    Parts come after a first answer, as they do to a page.
+    """
     folder = tmp_path_factory.mktemp("run")
 
-    def run(runtime: Runtime, slug: str, requests: list[str]) -> dict[str, Any]:
+    def run(
+        runtime: Runtime, slug: str, requests: list[str], parts: Iterable[str] = ()
+    ) -> dict[str, Any]:
         answer = folder / "answer.json"
         job = {
             "loader": str(runtime.loader),
             "pyodide": str(runtime.glue.parent),
             "stdlib": str(runtime.stdlib),
             "archives": [str(runtime.core), str(runtime.calculators[slug])],
+            "parts": [str(runtime.parts[name]) for name in parts],
             "lock": runtime.lock,
             "requests": requests,
             "answer": str(answer),

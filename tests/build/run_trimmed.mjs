@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 
 /**
  * @type {{loader: string, pyodide: string, stdlib: string, lock: object,
- *   archives: string[], requests: string[], answer: string}}
+ *   archives: string[], parts: string[], requests: string[], answer: string}}
  */
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const { loadPyodide } = await import(pathToFileURL(job.loader).href);
@@ -16,12 +16,17 @@ const python = await loadPyodide({
   packageBaseUrl: job.pyodide,
 });
 const sys = python.pyimport("sys");
-job.archives.forEach((archive, index) => {
-  const file = `/lib/calclet-${index}.zip`;
+let brought = 0;
+/** @param {string} archive */
+function bring(archive) {
+  const file = `/lib/calclet-${(brought += 1)}.zip`;
   python.FS.writeFile(file, readFileSync(archive), { canOwn: true });
   sys.path.append(file);
-});
+}
+job.archives.forEach(bring);
 const handle = python.pyimport("calclet.service").handle;
+if (job.parts.length) handle(job.requests[0]);
+job.parts.forEach(bring);
 const answers = job.requests.map((request) => handle(request));
 
 let defect = "";

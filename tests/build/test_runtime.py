@@ -1,6 +1,7 @@
 """What the browser gets of Python: enough, small, and always the same."""
 
 import hashlib
+import json
 import shutil
 import struct
 import zipfile
@@ -11,16 +12,18 @@ import brotli
 import pytest
 
 from calclet import calculators
+from calclet.kinds import KINDS, Kind
 from calclet.registry import slugs
 from calclet.service import handle
-from calclet_build import probe
+from calclet_build import parts, probe
 from calclet_build.runtime import Runtime, build_runtime, inputs
 
 from .conftest import PROJECT, Run
 
 
 def archives(runtime: Runtime) -> list[Path]:
-    return [runtime.stdlib, runtime.core, *runtime.calculators.values()]
+    zips = [*runtime.calculators.values(), *runtime.parts.values()]
+    return [runtime.stdlib, runtime.core, *zips]
 
 
 def compressed(*files: Path) -> int:
@@ -150,3 +153,74 @@ def test_a_calculator_brings_the_modules_and_data_it_needs(
     request = probe.request("probe-mean", 1, {"first": "5"})
     answer = run_trimmed(made, "probe-mean", [request])["answers"][0]
     assert '"outputs":{"mean":"4"}' in answer
+
+
+def test_a_request_whose_part_is_not_there_says_so(
+    runtime: Runtime, run_trimmed: Run
+) -> None:
+    answers = run_trimmed(runtime, slugs()[0], probe.without_parts())["answers"]
+    codes = [json.loads(answer)["errors"][0]["code"] for answer in answers]
+    assert codes == ["part-missing"] * len(KINDS)
+
+
+PART = '''
+"""Needs a module, a late part of a package that start-up uses, a library."""
+
+import shlex
+from importlib import resources
+
+from calclet.late_words import WORDS
+
+
+def answer(request):
+    from late_library.inner import tell
+
+    folder = resources.files("calclet").name
+    return {"ok": True, "told": tell(shlex.split(WORDS), folder)}
+'''
+
+
+def test_a_part_brings_all_it_needs_and_costs_others_nothing(
+    tmp_path: Path, runtime: Runtime, run_trimmed: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its library is a part of its own; core and standard library stay as they are."""
+    project = tmp_path / "project"
+    shutil.copytree(PROJECT / "core", project / "core")
+    shutil.copy(PROJECT / "pyproject.toml", project)
+    (project / "node_modules").symlink_to(PROJECT / "node_modules")
+    core = project / "core/calclet"
+    (core / "late").mkdir()
+    (core / "late/__init__.py").write_text(PART, "utf-8")
+    (core / "late_words.py").write_text("WORDS = 'a \"b c\"'", "utf-8")
+    kinds = core / "kinds.py"
+    entry = 'KINDS = {\n    "late": Kind("calclet.late", "late"),'
+    kinds.write_text(kinds.read_text("utf-8").replace("KINDS = {", entry), "utf-8")
+    library = tmp_path / "library/late_library"
+    library.mkdir(parents=True)
+    (library / "__init__.py").touch()
+    (library / "inner.py").write_text("def tell(*x):\n    return repr(x)\n", "utf-8")
+    monkeypatch.syspath_prepend(library.parent)
+    monkeypatch.setitem(parts.KINDS, "late", Kind("calclet.late", "late"))
+    request = json.dumps({"v": 1, "id": 1, "kind": "late"})
+    asked = {"late": [request]}
+    monkeypatch.setattr(probe, "of_part", lambda name, _: asked.get(name, []))
+    made = build_runtime(project, tmp_path / "work", slugs()[:1])
+
+    names = {
+        name: zipfile.ZipFile(path).namelist() for name, path in made.parts.items()
+    }
+    assert {"calclet/late/__init__.pyc", "calclet/late_words.pyc"} <= {*names["late"]}
+    assert "shlex.pyc" in names["late"]
+    assert "importlib/resources/__init__.pyc" in names["late"]
+    assert names["late_library"] == [
+        "late_library/__init__.pyc",
+        "late_library/inner.pyc",
+    ]
+    assert made.stdlib.read_bytes() == runtime.stdlib.read_bytes()
+    assert not {*names["late"]} & {*zipfile.ZipFile(made.core).namelist()}
+
+    brought = ["late", "late_library"]
+    answer = run_trimmed(made, slugs()[0], [request], brought)["answers"][0]
+    assert json.loads(answer)["told"] == "(['a', 'b c'], 'calclet')"
+    asleep = run_trimmed(made, slugs()[0], [request])["answers"][0]
+    assert json.loads(asleep)["errors"][0]["args"] == {"part": "late"}
