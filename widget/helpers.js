@@ -57,7 +57,7 @@ export function createHelpers({ root, config, words, form, status, runtime, abso
       const texts = fields.values();
       use.setAttribute("aria-disabled", "true");
       const request = { calculator: helper?.manifest.id, inputs: texts, marks: own.marks };
-      const needs = { part: `helper-${slug}`, url: absolute(helper?.zip ?? ""), integrity: helper?.integrity ?? "" };
+      const needs = [{ part: `helper-${slug}`, url: absolute(helper?.zip ?? ""), integrity: helper?.integrity ?? "" }];
       void runtime.request("calculate", request, { lane: "helper", needs }).then((reply) => {
         if (!reply || !panel.isConnected || !helper || !output) return;
         fields.answer(reply, texts);

@@ -29,8 +29,10 @@
  *   lock: import("./protocol.js").Lock, integrity: import("./protocol.js").Integrity, size: number,
  * }} RuntimeConfig
  * @typedef {{ manifest: Manifest, messages: string, zip: string, integrity: string }} Helper
+ * @typedef {{ url: string, integrity: string }} Part  an archive for requests of other kinds
  * @typedef {{
  *   v: number, build: string, lang: string, manifest: Manifest, messages: string, words: string, helpers: Record<string, Helper>,
+ *   parts: Record<string, Part>,
  *   root: string, page: string, frame: string, studio: string, runtime: RuntimeConfig,
  *   loader: string, languages: { tag: string, name: string }[],
  *   kind: "page" | "frame" | "studio", feedback: Feedback | null, base: string,

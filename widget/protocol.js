@@ -19,8 +19,8 @@ export const VERSION = 1;
  *   integrity: Integrity, size: number,
  * }} RuntimeFiles  absolute URLs, the lock file's content, the bytes of the module
  * @typedef {{ kind: "start", files: RuntimeFiles, bytes?: import("./packed.js").Bytes, warmup: string }} Start
- * @typedef {{ part: string, url: string, integrity: string }} Needs  a calculator of another page
- * @typedef {{ kind: "request", text: string, needs?: Needs }} Request
+ * @typedef {{ part: string, url: string, integrity: string }} Need  an archive beside the page's own
+ * @typedef {{ kind: "request", text: string, needs?: Need[] }} Request
  * @typedef {{ kind: "end", broken: boolean }} End  broken: it did not start
  * @typedef {Start | Request | End} ToWorker
  */

@@ -3,9 +3,9 @@
 import { requestText } from "./protocol.js";
 
 /** @typedef {import("./protocol.js").Reply} Reply */
-/** @typedef {import("./protocol.js").Needs} Needs */
+/** @typedef {import("./protocol.js").Need} Need */
 /**
- * @typedef {{ id: number, text: string, needs: Needs | undefined, resolve: (reply: Reply | null) => void,
+ * @typedef {{ id: number, text: string, needs: Need[], resolve: (reply: Reply | null) => void,
  *   deadline?: ReturnType<typeof setTimeout>, due: number, tries: number }} Asked
  */
 
@@ -13,12 +13,17 @@ import { requestText } from "./protocol.js";
 const SLEPT = 2000;
 
 /**
- * @param {{ send: (text: string, needs?: Needs) => void, onhung: (asked: Asked) => void, patience: number }} to
- *   patience: how long (ms) an answer may take
+ * @param {{
+ *   send: (text: string, needs: Need[]) => void, onhung: (asked: Asked) => void,
+ *   patience: number, bringing: number,
+ * }} to
+ *   patience: how long (ms) an answer may take; bringing: one that something is downloaded for
  */
-export function createQueue({ send, onhung, patience }) {
+export function createQueue({ send, onhung, patience, bringing }) {
   /** @type {Map<string, Asked>} */
   const waiting = new Map();
+  /** @type {Set<string>} what has been downloaded for requests */
+  const brought = new Set();
   let lastId = 0;
 
   /** @param {Asked} asked */
@@ -30,11 +35,12 @@ export function createQueue({ send, onhung, patience }) {
 
   /** @param {Asked} asked */
   function expect(asked) {
-    asked.due = Date.now() + patience;
+    const wait = asked.needs.every(({ url }) => brought.has(url)) ? patience : bringing;
+    asked.due = Date.now() + wait;
     asked.deadline = setTimeout(() => {
       if (Date.now() > asked.due + SLEPT) expect(asked);
       else onhung(asked);
-    }, patience);
+    }, wait);
   }
 
   return {
@@ -46,6 +52,7 @@ export function createQueue({ send, onhung, patience }) {
     /** Nobody is there to answer: no deadline runs. */
     rest() {
       for (const asked of waiting.values()) clearTimeout(asked.deadline);
+      brought.clear();
     },
     /** What went wrong was not for what is asked here. */
     forgive() {
@@ -57,15 +64,16 @@ export function createQueue({ send, onhung, patience }) {
         if (asked.id !== reply.id) continue; // others are newer, or wait for their own
         clearTimeout(asked.deadline);
         waiting.delete(lane);
+        if (reply.ok) for (const { url } of asked.needs) brought.add(url);
         asked.resolve(reply);
       }
     },
     /**
      * @param {string} kind @param {object} payload @param {boolean} now
-     * @param {{ lane?: string, needs?: Needs }} [how] lane: who asks, where several do
+     * @param {{ lane?: string, needs?: Need[] }} [how] lane: who asks, where several do
      * @returns {Promise<Reply | null>} null: a newer one of its kind took its place
      */
-    ask(kind, payload, now, { lane = kind, needs } = {}) {
+    ask(kind, payload, now, { lane = kind, needs = [] } = {}) {
       const older = waiting.get(lane);
       clearTimeout(older?.deadline);
       older?.resolve(null);

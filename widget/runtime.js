@@ -29,6 +29,7 @@ export const PATIENCE = {
   renewing: 10_000,
   start: 90_000, // without progress
   request: 5000,
+  bringing: 60_000, // one that has to wait for a download
 };
 
 /** So often a start is tried before its failure is told. */
@@ -61,9 +62,10 @@ export function createRuntime(files, { page, build, warmup, packed = null, open 
   /** @type {Map<string, ReturnType<typeof setTimeout>>} */
   const timers = new Map();
   const queue = createQueue({
-    send: (text, needs) => home?.post({ kind: "request", text, ...(needs && { needs }) }),
+    send: (text, needs) => home?.post({ kind: "request", text, ...(needs.length && { needs }) }),
     onhung: (asked) => replace(asked, "runtime-crashed"),
     patience: wait.request,
+    bringing: wait.bringing,
   });
 
   /** @param {State} next */
@@ -250,7 +252,7 @@ export function createRuntime(files, { page, build, warmup, packed = null, open 
     /**
      * Kept until Python is ready; does not start it.
      * @param {string} kind @param {object} payload
-     * @param {{ lane?: string, needs?: import("./protocol.js").Needs }} [how]
+     * @param {{ lane?: string, needs?: import("./protocol.js").Need[] }} [how]
      * @returns {Promise<import("./protocol.js").Reply | null>} null: a newer one of its kind took its place
      */
     request: (kind, payload, how) => queue.ask(kind, payload, state.name === "ready", how),

@@ -87,7 +87,7 @@ export function serve({ createPyodideModule, scope = /** @type {any} */ (globalT
     }
   }
 
-  /** What a page may ask for beside its own calculator. @param {import("./protocol.js").Needs} needs */
+  /** What a page may ask for beside its own calculator. @param {import("./protocol.js").Need} need */
   async function bring({ part, url, integrity }) {
     if (!python || python.has(url)) return;
     const bytes = await supply?.zip(url, part, { [part]: integrity });
@@ -97,10 +97,11 @@ export function serve({ createPyodideModule, scope = /** @type {any} */ (globalT
   /** @param {Client} client @param {import("./protocol.js").Request} request */
   async function serveRequest(client, { text, needs }) {
     try {
-      if (needs) await bring(needs);
+      await Promise.all((needs ?? []).map(bring));
     } catch {
       const { v, id, kind } = JSON.parse(text);
-      const errors = [{ input: null, code: "helper-failed", args: {} }];
+      const code = kind === "calculate" ? "helper-failed" : "part-missing";
+      const errors = [{ input: null, code, args: {} }];
       return client.postMessage({ kind: "answer", text: JSON.stringify({ v, id, kind, ok: false, inputs: {}, errors }) });
     }
     const said = answer(client, text);

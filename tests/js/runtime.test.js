@@ -120,7 +120,7 @@ test("a helper's question waits beside the page's own and brings what it needs",
   const { runtime, newest } = setUp();
   runtime.start();
   newest().ready();
-  const needs = { part: "helper-x", url: "/x.zip", integrity: "sha256-x" };
+  const needs = [{ part: "helper-x", url: "/x.zip", integrity: "sha256-x" }];
   const own = runtime.request("calculate", { calculator: "a" });
   const old = runtime.request("calculate", { calculator: "x" }, { lane: "helper", needs });
   const fresh = runtime.request("calculate", { calculator: "x" }, { lane: "helper", needs });
@@ -129,6 +129,26 @@ test("a helper's question waits beside the page's own and brings what it needs",
   newest().answer();
   newest().answer(0);
   assert.deepEqual([(await own)?.id, (await fresh)?.id], [1, 3]);
+});
+
+test("a download has more time than an answer, but only once", async () => {
+  const { runtime, workers, newest } = setUp({ patience: { ...NEVER, request: 20, bringing: 10_000 } });
+  runtime.start();
+  newest().ready();
+  const needs = ["tools", "yaml"].map((part) => ({ part, url: `/${part}.zip`, integrity: "" }));
+  const first = runtime.request("solve", {}, { needs });
+  await pause(40);
+  assert.equal(workers.length, 1);
+  newest().answer();
+  assert.equal((await first)?.ok, true);
+  const second = runtime.request("solve", {}, { needs });
+  await pause(40);
+  assert.equal(workers.length, 2);
+  newest().ready(); // anew, so that the download is too
+  await pause(40);
+  assert.equal(workers.length, 2);
+  newest().answer();
+  assert.equal((await second)?.id, 2);
 });
 
 test("starting twice makes one worker", () => {
