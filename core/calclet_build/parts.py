@@ -51,11 +51,11 @@ def find_parts(parent: Path, slugs: list[str]) -> dict[str, Part]:
 
 
 def _modules(parent: Path, module: str) -> Iterator[str]:
-    """The module if it exists; of a package all that is in it, by whatever name."""
+    """The module if it exists; of a package also those that only its folders list."""
     place = parent / module.replace(".", "/")
     if place.with_suffix(".py").is_file():
         yield module
-    for file in sorted(place.rglob("*.py")):
+    for file in sorted([*place.glob("__init__.py"), *place.glob("*/**/*.py")]):
         found = ".".join(file.relative_to(parent).with_suffix("").parts)
         yield found.removesuffix(".__init__")
 

@@ -12,7 +12,7 @@ import brotli
 import pytest
 
 from calclet import calculators
-from calclet.kinds import KINDS, Kind
+from calclet.kinds import KINDS, Kind, load
 from calclet.registry import slugs
 from calclet.service import handle
 from calclet_build import parts, probe
@@ -104,6 +104,9 @@ def test_inputs_are_files() -> None:
     assert PROJECT / "core/calclet/service.py" in listed
 
 
+# What a page loads along with a part when it needs it.
+LIBRARIES = {"readers": ["yaml"]}
+
 CALCULATOR = '''
 """Needs what no other part needs: a module, a late part of a package, dated data."""
 
@@ -161,6 +164,21 @@ def test_a_request_whose_part_is_not_there_says_so(
     answers = run_trimmed(runtime, slugs()[0], probe.without_parts())["answers"]
     codes = [json.loads(answer)["errors"][0]["code"] for answer in answers]
     assert codes == ["part-missing"] * len(KINDS)
+
+
+@pytest.mark.parametrize("kind", [k for k in KINDS if load(KINDS[k].module)])
+def test_parts_answer_as_this_python_does(
+    runtime: Runtime, run_trimmed: Run, kind: str
+) -> None:
+    """Everything that a part is asked when it is made, and at least once well."""
+    part = KINDS[kind].part
+    requests = [r for r in probe.of_part(part, slugs()) if f'"kind": "{kind}"' in r]
+    brought = [part, *LIBRARIES.get(part, [])]
+    slug = slugs()[0]
+    answers = run_trimmed(runtime, slug, requests, brought)["answers"]
+    pairs = zip(requests, answers, map(handle, requests), strict=True)
+    assert [every for every in pairs if every[1] != every[2]] == []
+    assert [answer for answer in answers if '"ok":true' in answer] != []
 
 
 PART = '''
