@@ -9,8 +9,8 @@ from calclet.readers.settings import Document
 
 _ENDINGS = {
     "json": "json", "hjson": "json", "yaml": "yaml", "yml": "yaml", "toml": "toml",
-    "py": "python", "sh": "shell", "bash": "shell", "slurm": "shell",
-    "sbatch": "shell", "log": "log", "out": "log", "err": "log",
+    "py": "python", "ipynb": "notebook", "sh": "shell", "bash": "shell",
+    "slurm": "shell", "sbatch": "shell", "log": "log", "out": "log", "err": "log",
 }  # fmt: skip
 _FENCE = re.compile(
     r"^\s*```+\s*([\w.+-]*)[^\n]*\n(.*?)^\s*```+\s*$", re.MULTILINE | re.DOTALL
@@ -36,7 +36,6 @@ _LOOKS = {
     ),
     "yaml": re.compile(r"\s*(?:- +)*[\w./\"'-]+:(?:\s|$)|\s*- \S|---"),
 }
-_NOTEBOOK_LINE = re.compile(r'\s*("(?:[^"\\]|\\.)*")\s*,?\s*$')
 
 
 def documents(
@@ -69,9 +68,7 @@ def _blocks(
 ) -> Iterator[tuple[str, str]]:
     """The syntax and text of each part; lines before it are left empty."""
     ending = name.rpartition(".")[2].lower()
-    if ending == "ipynb":
-        yield "python", _notebook(text)
-    elif ending in _ENDINGS:
+    if ending in _ENDINGS:
         yield _ENDINGS[ending], text
     elif blocks := [*_FENCE.finditer(text)][:20]:
         for block in blocks:
@@ -93,7 +90,7 @@ def _syntax(
     if ending in _ENDINGS:
         return _ENDINGS[ending]
     if text.lstrip()[:1] == "{":
-        return "json"
+        return "notebook" if '"nbformat"' in text else "json"
     if is_message and is_message(text):
         return "log"
     first = text.lstrip().partition("\n")[0]
@@ -109,18 +106,3 @@ def _syntax(
 
 def _is_comment(line: str) -> bool:
     return line.lstrip().startswith("#") and not line.startswith("#SBATCH")
-
-
-def _notebook(text: str) -> str:
-    """The code of a notebook, each line where the notebook's file has it."""
-    import json
-
-    code: list[str] = []
-    source = False
-    for line in text.split("\n"):
-        found = _NOTEBOOK_LINE.match(line)
-        source = (source or '"source"' in line) and line.strip() not in ("]", "],")
-        decoded = json.loads(found[1], strict=False) if found and source else ""
-        plain = decoded.rstrip("\n")
-        code.append("" if plain.lstrip().startswith(("!", "%")) else plain)
-    return "\n".join(code)

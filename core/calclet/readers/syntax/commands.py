@@ -57,7 +57,8 @@ def read(words: Sequence[Word]) -> Found:
         if found.programs and found.programs[-1] in _SHELLS and word in ("-c", "-lc"):
             found.scripts.extend(words[index + 1 : index + 2])
             return found
-        if word == "-m" and index + 1 < len(words):
+        module = word == "-m" or (word == "--module" and scope)
+        if module and index + 1 < len(words):
             name = words[index + 1][0]
             scope = _start(name, found)
             index, expected = index + 2, bool(scope)

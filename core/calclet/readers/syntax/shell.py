@@ -102,7 +102,7 @@ class _Script:
     def _commands(self) -> Iterator[list[tuple[str, int]]]:
         """Raw words with their lines, command by command."""
         words: list[tuple[str, int]] = []
-        line, position, array, skip = 1, 0, False, ""
+        line, position, array, skip, variable = 1, 0, False, "", ""
         while position < len(self.text) and (
             found := _TOKEN.match(self.text, position)
         ):
@@ -111,6 +111,7 @@ class _Script:
                 words.append((found[0], line))
             elif kind == "heredoc" or found["mark"]:
                 skip = found["mark"]
+                variable = words[-1][0] if words and words[0][0] == "read" else ""
             elif found["end"] == "(" and words and words[-1][0].endswith("="):
                 array = True
                 words.append(("(", line))
@@ -126,9 +127,18 @@ class _Script:
                 end = re.compile(rf"^\s*{skip}\s*$", re.MULTILINE)
                 after = end.search(self.text, position)
                 stop = after.end() if after else len(self.text)
+                if variable:
+                    end_of_body = after.start() if after else stop
+                    self._here(variable, self.text[position:end_of_body], line)
                 line += self.text.count("\n", position, stop)
                 position, skip = stop, ""
         yield words
+
+    def _here(self, variable: str, body: str, line: int) -> None:
+        """`read … NAME <<EOF`: the text below is what the variable holds."""
+        body = body[:_MAXIMUM_EXPANSION].replace("\\\n", " \n")
+        pieces = self._inside(body, line, split=True)
+        self.variables[variable] = [piece._replace(split=True) for piece in pieces]
 
     def _command(self, raw: list[tuple[str, int]]) -> None:
         raw = list(raw)
