@@ -26,6 +26,8 @@ reading-error-too-small = { $value } is less than { $minimum }.
 reading-note-default = Nothing states { $name }; the default is { $value }.
 reading-note-open-value = { $name } is left open here: { $text }
 reading-note-overridden = { $name } is { $value } by { $file }, which goes before { $other_value } of { $other_file }.
+reading-note-packing = Packing fills every sequence up to its full length with several samples.
+reading-note-pairs = Every example is a pair: two sequences, the better and the worse answer, run for each that is counted.
 reading-note-other-framework = { $file } is for { $framework } and was left out.
 
 
@@ -66,6 +68,18 @@ reading-problem-deepspeed-assertion = DeepSpeed was asked for a batch of { $glob
 
 
 ## grpo
+
+reading-note-completions = Batch sizes count completions: an update of { $global_batch_size } trains on { $prompts } prompts with { $num_generations } completions each.
+reading-note-completions-apart = { $generation_batch_size } completions are generated at a time, an update takes { $global_batch_size }.
+reading-problem-completions-not-whole-groups = { $generation_batch_size } completions are generated at a time, which is no multiple of num_generations { $num_generations }.
+reading-problem-completions-not-divisible = A pass of all { $data_parallel_size } processes with { $micro_batch_size } completions each does not make whole groups of num_generations { $num_generations }: batch sizes count completions, not prompts.
+reading-problem-completions-not-whole-passes = generation_batch_size { $generation_batch_size } is no multiple of the { $completions } completions that all processes take in one pass.
+reading-problem-completions-set-twice = generation_batch_size and steps_per_generation exclude each other.
+reading-problem-completions-at-least-two = A group needs at least 2 completions to compare; num_generations is { $num_generations }.
+reading-repair-completions-other-number = Set { $key } to { $value }.
+reading-repair-completions-more-passes = Set { $key } to { $value }.
+reading-repair-completions-more-at-a-time = Set { $key } to { $value }.
+reading-repair-completions-drop = Remove { $key }.
 
 
 ## huggingface
