@@ -161,6 +161,12 @@ def _values(b: int, d: int, a: int) -> dict[str, int]:
     }
 
 
+def nodes(processes: int) -> tuple[int, int]:
+    """So many processes as nodes and processes on each: of 8 where they come out."""
+    whole = processes > 8 and processes % 8 == 0
+    return (processes // 8, 8) if whole else (1, processes)
+
+
 def change(key: str, value: int) -> Change:
     """An edit of something that no file states yet."""
     return Change(key, str(value))

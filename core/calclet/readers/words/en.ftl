@@ -53,6 +53,20 @@ reading-repair-change-world = Run on { $value } GPUs, which makes { $data_parall
 
 ## axolotl
 
+reading-note-axolotl-packing = With sample_packing, micro_batch_size { $micro_batch_size } fills one row of { $tokens } tokens: it multiplies tokens, not samples.
+reading-note-axolotl-model-parallel = Every { $model_parallel_size } GPUs of a tensor- or context-parallel group share their sequences. Axolotl before March 2026 counts each of them in the batch that it logs.
+reading-note-axolotl-batch-size-of-a-process = batch_size { $batch_size } is that of one process; over micro_batch_size it makes { $value } accumulation steps. Axolotl advises to set gradient_accumulation_steps instead.
+reading-problem-axolotl-two-of-three = Axolotl wants two of micro_batch_size, gradient_accumulation_steps and batch_size.
+reading-problem-axolotl-set-both = gradient_accumulation_steps and batch_size exclude each other.
+reading-problem-axolotl-batch-size-ignored = batch_size { $batch_size } changes nothing here: gradient_accumulation_steps is 1 where it is left out, and a process takes { $micro_batch_size } sequences for an update.
+reading-problem-axolotl-ring-attention = Context parallelism with sample_packing works on one pack at a time: micro_batch_size must be 1.
+reading-problem-axolotl-layout = { $world_size } GPUs cannot be divided by the parallel sizes that are set.
+reading-problem-axolotl-groups = Axolotl wants whole groups of { $num_generations } completions in what one process accumulates; micro_batch_size times gradient_accumulation_steps is { $completions }.
+reading-repair-axolotl-set = Set { $key } to { $value }.
+reading-repair-axolotl-drop = Remove { $key }.
+reading-repair-axolotl-accumulate = Set { $key } to { $value } and remove batch_size.
+reading-repair-axolotl-one-pack = Set micro_batch_size to 1 and gradient_accumulation_steps to { $value }: the batch stays the same.
+
 
 ## composer
 
