@@ -107,6 +107,9 @@ reading-repair-completions-drop = Remove { $key }.
 
 ## llama_factory
 
+reading-note-llama_factory-pretraining-packs = With stage pt, samples are packed to the full cutoff_len unless packing is switched off.
+reading-note-llama_factory-global-from-micro = Without global_batch_size, one micro-batch of each replica makes an update.
+
 
 ## llm_c
 
