@@ -128,6 +128,9 @@ reading-note-llama_factory-global-from-micro = Without global_batch_size, one mi
 
 ## ms_swift
 
+reading-note-ms_swift-accumulation = gradient_accumulation_steps is not set: swift takes { $value }, so that all processes together come to at least 16 sequences.
+reading-note-ms_swift-one-process = Without NPROC_PER_NODE, swift starts one process, which spreads the model over the GPUs that it sees.
+
 
 ## nanochat
 
