@@ -152,6 +152,11 @@ reading-note-ms_swift-one-process = Without NPROC_PER_NODE, swift starts one pro
 
 ## openrlhf
 
+reading-note-openrlhf-answers = train_batch_size counts answers, { $num_generations } to a prompt; rollout_batch_size counts prompts.
+reading-note-openrlhf-dynamic-batch = Micro-batches are cut by tokens here: how many sequences they hold changes from one to the next.
+reading-note-openrlhf-deepspeed-batch = DeepSpeed is told a batch of { $value }, because it counts the GPUs that share a sequence; an update still takes train_batch_size sequences.
+reading-note-openrlhf-packing = With packing_samples the sequences of a micro-batch are joined without padding: a step has at most so many tokens.
+
 
 ## slurm
 
