@@ -169,6 +169,12 @@ reading-note-openrlhf-packing = With packing_samples the sequences of a micro-ba
 
 ## torchtune
 
+reading-note-torchtune-docstring = The docstrings multiply by all GPUs; the sampler counts groups of { $model_parallel_size } tensor- and context-parallel GPUs once.
+reading-note-torchtune-leftover = Passes that are left over at the end of an epoch, fewer than { $gradient_accumulation_steps }, make no update.
+reading-problem-torchtune-layout = { $replicate_size } replicate × { $shard_size } shard × { $tensor_parallel_size } tensor and context parallel do not make the { $world_size } GPUs that there are.
+reading-problem-torchtune-replicas = { $replicas } data-parallel GPUs cannot be divided into { $replicate_size } groups.
+reading-repair-torchtune-shards = Set { $key } to { $value }.
+
 
 ## trl
 
