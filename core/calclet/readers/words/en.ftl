@@ -83,7 +83,7 @@ reading-problem-deepspeed-assertion = DeepSpeed was asked for a batch of { $glob
 
 ## grpo
 
-reading-note-completions = Batch sizes count completions: an update of { $global_batch_size } trains on { $prompts } prompts with { $num_generations } completions each.
+reading-note-completions = Batch sizes count completions, not prompts; an update of { $global_batch_size } trains on { $prompts } prompts with { $num_generations } completions each.
 reading-note-completions-apart = { $generation_batch_size } completions are generated at a time, an update takes { $global_batch_size }.
 reading-problem-completions-not-whole-groups = { $generation_batch_size } completions are generated at a time, which is no multiple of num_generations { $num_generations }.
 reading-problem-completions-not-divisible = A pass of all { $data_parallel_size } processes with { $micro_batch_size } completions each does not make whole groups of num_generations { $num_generations }: batch sizes count completions, not prompts.
