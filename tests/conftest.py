@@ -13,6 +13,14 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> None:
+    """`everywhere` is run where it is asked for: -m everywhere."""
+    if "everywhere" not in config.option.markexpr:
+        items[:] = [x for x in items if not x.get_closest_marker("everywhere")]
+
+
 @pytest.fixture(scope="session")
 def root() -> Path:
     """The repository."""
