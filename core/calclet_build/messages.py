@@ -29,14 +29,26 @@ def check_words(
     say: Callable[[str], None],
 ) -> None:
     """Raises the first Mistake in the messages and articles of all languages."""
+    for line in lacking(calculators, tags):
+        say(line)
     for calculator in calculators:
         for tag in tags:
-            for ending in (".ftl", ".md"):
-                if calculator.spoken(tag, ending) != tag:
-                    name = f"{tag}{ending}"
-                    say(f"{calculator.slug} has no {name}; in English there")
             check_messages(calculator.file(tag, ".ftl"), calculator.manifest)
             read_article(calculator, tag, words)
+
+
+def lacking(calculators: list[Calculator], tags: list[str]) -> Iterator[str]:
+    """One line for all calculators that lack the same files."""
+    found: dict[tuple[str, ...], list[str]] = {}
+    for calculator in calculators:
+        files = [(tag, ending) for ending in (".ftl", ".md") for tag in tags]
+        names = [f"{t}{e}" for t, e in files if calculator.spoken(t, e) != t]
+        if names:
+            found.setdefault(tuple(names), []).append(calculator.slug)
+    for files_lacking, slugs in found.items():
+        verb = "has" if len(slugs) == 1 else "have"
+        what = ", ".join(files_lacking)
+        yield f"{', '.join(slugs)} {verb} no {what}; in English there"
 
 
 def expected(manifest: dict[str, Any]) -> set[str]:
