@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from calclet_build.fields import groups
+from calclet_build.markdown import plain
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from calclet_build.definitions import Calculator
     from calclet_build.words import Voice
 
 type Context = dict[str, Any]
 
+NARROWEST = 16  # characters of a formula that 280 px surely hold
+
 
 def calculator_context(calculator: Calculator, voice: Voice, lang: str) -> Context:
     """The default inputs and the result for them, in words and symbols."""
     manifest = calculator.manifest
+    formula = voice.words.math(manifest["formula"], display=True)
     return {
         "manifest": manifest,
         "words": {
@@ -26,7 +32,8 @@ def calculator_context(calculator: Calculator, voice: Voice, lang: str) -> Conte
         },
         "groups": groups(manifest, voice),
         "outputs": _outputs(manifest, voice),
-        "formula_math": voice.words.math(manifest["formula"], display=True),
+        "formula_math": formula,
+        "formula_scrolls": _is_wide(formula),
         "formula_tex": manifest["formula"],
         "sources": manifest["sources"],
         "updated": {
@@ -34,6 +41,11 @@ def calculator_context(calculator: Calculator, voice: Voice, lang: str) -> Conte
             "text": voice.date(manifest["revised"]),
         },
     }
+
+
+def _is_wide(formula: Markup) -> bool:
+    """Whether the narrowest widget scrolls it: then it can be focused."""
+    return any(len(plain(row)) > NARROWEST for row in formula.split("<mtr"))
 
 
 def _outputs(manifest: Context, voice: Voice) -> list[Context]:

@@ -23,6 +23,12 @@ _TEX = re.compile(r"(\$\$?)(?=[^\s$])((?:\\.|[^\\$])+?)(?<!\s)\1")
 _GROUP = re.compile(r"(?<=\d),(?=\d{3})")
 _BLOCK = re.compile(r"</?(?:[duo]l|d[dt]|li|p|pre|blockquote|t[rhd]|h\d|br)\b[^>]*>")
 _TAG = re.compile(r"<[^>]+>")
+# What may be wider than a narrow page; whoever has no pointer scrolls it with the keys.
+_SCROLLS = 'tabindex="0"'
+_TABLE = {
+    "open": f'<div class="wide" {_SCROLLS}><table>\n',
+    "close": "</table></div>\n",
+}
 
 
 def parser(words: Words) -> MarkdownIt:
@@ -38,11 +44,16 @@ def parser(words: Words) -> MarkdownIt:
         token = tokens[index]
         # In TeX a bare comma is punctuation and gets a space.
         tex = _GROUP.sub("{,}", token.content)
-        return words.math(tex, display=token.markup == "$$")
+        if token.markup != "$$":
+            return words.math(tex)
+        line = str(words.math(tex, display=True))
+        return line.replace("<math", f"<math {_SCROLLS}", 1)
 
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     markdown.inline.ruler.before("escape", "math", _math)
     markdown.add_render_rule("math", render)
+    for end, html in _TABLE.items():
+        markdown.add_render_rule(f"table_{end}", lambda *_, html=html: html)
     return markdown
 
 

@@ -99,6 +99,16 @@ def test_tex_becomes_mathml_without_styles(voice: Voice) -> None:
     assert "<mn>8,388</mn>" in html
 
 
+def test_what_may_be_too_wide_scrolls_by_keyboard(voice: Voice) -> None:
+    """Formulas on lines of their own, and tables; not what stands in a line."""
+    html = parser(voice.words).render("$a$\n\n$$b$$\n\n| c |\n| - |\n| d |\n")
+
+    assert html.count('tabindex="0"') == 2
+    assert '<math tabindex="0" display="block"' in html
+    assert '<div class="wide" tabindex="0"><table>' in html
+    assert html.endswith("</table></div>\n")
+
+
 def test_plain_text_keeps_symbols() -> None:
     """Structured data has no markup."""
     html = "<p>So <math><mi>L</mi></math> &lt; <em>4</em>.</p>\n<p>Yes</p>"
