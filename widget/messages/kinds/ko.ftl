@@ -47,7 +47,7 @@ error-in-row = { $row }행: { $message }
 
 ## Results
 
-action-copy-json = 입력과 결과를 JSON으로 복사
-action-copy-csv = 입력과 결과를 CSV로 복사
+action-copy-json = 입력과 결과를 JSON 형식으로 복사
+action-copy-csv = 입력과 결과를 CSV 형식으로 복사
 copied-data = 입력과 결과를 복사했습니다
 carry-on = 이 값을 쓸 계산기:
