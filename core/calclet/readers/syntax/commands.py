@@ -54,7 +54,7 @@ def read(words: Sequence[Word]) -> Found:
         word, line = words[index]
         name = word.rpartition("/")[2]
         flag = _FLAG.fullmatch(word) or _STUCK.fullmatch(word)
-        if found.programs and found.programs[-1] in _SHELLS and word in ("-c", "-lc"):
+        if found.programs and runs_script(found.programs[-1], word):
             found.scripts.extend(words[index + 1 : index + 2])
             return found
         module = word == "-m" or (word == "--module" and scope)
@@ -66,6 +66,7 @@ def read(words: Sequence[Word]) -> Found:
             values = _values(words, index + 1, scope, alone=flag[2] is not None)
             texts = [flag[2]] if flag[2] is not None else [w for w, _ in values]
             _state(found, scope, flag[1], texts, line)
+            _state_pairs(found, scope, values)
             index += 1 + (0 if flag[2] is not None else len(values))
         elif flag:
             stuck = _STUCK.fullmatch(word)
@@ -87,6 +88,11 @@ def read(words: Sequence[Word]) -> Found:
             found.programs.append(name)
             index += 1
     return found
+
+
+def runs_script(program: str, flag: str) -> bool:
+    """Whether what follows is a script: `bash -c`."""
+    return program.rpartition("/")[2] in _SHELLS and flag in ("-c", "-lc")
 
 
 def _start(name: str, found: Found) -> str:
@@ -124,6 +130,13 @@ def _is_flag(word: str) -> bool:
 def _is_program(word: str) -> bool:
     name = word.rpartition("/")[2]
     return name.endswith(".py") or name in LAUNCHERS or name in ("python", "python3")
+
+
+def _state_pairs(found: Found, scope: str, values: Sequence[Word]) -> None:
+    """`-y trainer.devices=8`: a setting, whether or not the flag takes a value."""
+    for word, line in values:
+        if pair := _PAIR.fullmatch(word):
+            found.flags.append((scope, tuple(pair[1].split(".")), pair[2], line))
 
 
 def _state(found: Found, scope: str, key: str, texts: list[str], line: int) -> None:

@@ -155,10 +155,7 @@ class _Script:
             elif not (exported and word.startswith("-")):
                 break
             raw.pop(0)
-        words: list[tuple[str, int]] = []
-        for word, line in raw:
-            words += _words(self._expand(word, line, split=True))
-        found = commands.read(words)
+        found = commands.read(self._expanded(raw))
         self.programs += found.programs
         for scope, path, text, line in found.flags:
             self._state(path, text, line, scope)
@@ -170,6 +167,15 @@ class _Script:
                 inner._run()
                 self.settings += inner.settings
                 self.programs += inner.programs
+
+    def _expanded(self, raw: list[tuple[str, int]]) -> list[tuple[str, int]]:
+        words: list[tuple[str, int]] = []
+        for index, (word, line) in enumerate(raw):
+            if _is_script(raw, index):
+                words.append((_bare(word), line))
+            else:
+                words += _words(self._expand(word, line, split=True))
+        return words
 
     def _assign(
         self, found: re.Match[str], line: int, raw: list[tuple[str, int]]
@@ -245,6 +251,19 @@ class _Script:
             return str(fold_text(inner, whole=True))
         except CannotFold:
             return f"$(({text}))"
+
+
+def _is_script(raw: list[tuple[str, int]], index: int) -> bool:
+    """Whether it is what `bash -c` runs: its variables are put in where it is read."""
+    before = [word for word, _ in raw[max(0, index - 2) : index]]
+    return len(before) == 2 and commands.runs_script(*before)
+
+
+def _bare(word: str) -> str:
+    """A quoted word without its quotes, its variables as they are."""
+    if len(word) < 2 or word[0] != word[-1] or word[0] not in "\"'":
+        return word
+    return re.sub(r'\\(["$`])', r"\1", word[1:-1]) if word[0] == '"' else word[1:-1]
 
 
 def _by_line(text: str, line: int, *, split: bool) -> list[Piece]:
