@@ -52,9 +52,23 @@ def _fold(node: ast.expr, names: Mapping[str, Plain]) -> Plain:
         return -value if isinstance(node.op, ast.USub) else value
     if isinstance(node, ast.BinOp):
         return _operation(node, names)
+    if isinstance(node, ast.BoolOp) and isinstance(node.op, ast.Or):
+        return _first(node.values, names)
     if isinstance(node, ast.Call) and _is_int(node):
         return int(_number(node.args[0], names))
     raise CannotFold
+
+
+def _first(nodes: list[ast.expr], names: Mapping[str, Plain]) -> Plain:
+    """`options.length or LENGTH`: what holds where nobody gives the unknown one."""
+    for node in nodes[:-1]:
+        try:
+            value = _fold(node, names)
+        except CannotFold:
+            continue
+        if value and not isinstance(value, Unknown):
+            return value
+    return _fold(nodes[-1], names)
 
 
 def _constant(value: object) -> Plain:

@@ -97,12 +97,29 @@ class _Walker:
                     self._assign(target, node.value)
             elif isinstance(node, ast.AnnAssign) and node.value:
                 self._assign(node.target, node.value)
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                self._parameters(node.args)
             elif isinstance(node, ast.Call) and id(node) not in self.seen:
                 self._call((), node)
             elif isinstance(node, ast.Dict) and id(node) not in self.seen:
                 self._value((), node, "")
             todo.extend(reversed(list(ast.iter_child_nodes(node))))
         return self.settings
+
+    def _parameters(self, of: ast.arguments) -> None:
+        """Inside a function its parameters are their defaults, if they have any."""
+        plain, last = [*of.posonlyargs, *of.args], len(of.defaults)
+        for argument in plain[: len(plain) - last]:
+            self.names.pop(argument.arg, None)
+        for argument, default in zip(
+            plain[len(plain) - last :], of.defaults, strict=True
+        ):
+            self.names[argument.arg] = fold(default, self.names)
+        for argument, value in zip(of.kwonlyargs, of.kw_defaults, strict=True):
+            if value:
+                self.names[argument.arg] = fold(value, self.names)
+            else:
+                self.names.pop(argument.arg, None)
 
     def _assign(self, target: ast.expr, value: ast.expr) -> None:
         path = _dotted(target)
