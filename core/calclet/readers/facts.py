@@ -190,6 +190,10 @@ class Reading:
         places = (self.facts[s].place for s in sources if s in self.facts)
         self.facts[name] = Fact(value, next(filter(None, places), None), by="derived")
 
+    def configured(self) -> bool:
+        """Whether there is a config, and not only a log: then defaults hold."""
+        return any(document.syntax != "log" for document in self.documents)
+
     def stated(self, name: str) -> bool:
         """Whether a file or a hand states it, rather than a default."""
         fact = self.facts.get(name)

@@ -170,3 +170,29 @@ def nodes(processes: int) -> tuple[int, int]:
 def change(key: str, value: int) -> Change:
     """An edit of something that no file states yet."""
     return Change(key, str(value))
+
+
+def other_worlds(reading: Reading, model: int, key: str) -> None:
+    """The nearest world sizes that `model` GPUs a replica divide, as repairs."""
+    total = reading.number("world_size") or 0
+    below, above = total // model, -(-total // model)
+    for d in dict.fromkeys((below, above)):
+        if d and d * model != total:
+            edit = world_change(reading, d * model, key)
+            values = {"data_parallel_size": d}
+            reading.repair(
+                "change-world",
+                [edit],
+                values,
+                key=edit.key,
+                value=d * model,
+                data_parallel_size=d,
+            )
+
+
+def world_change(reading: Reading, total: int, key: str) -> Change:
+    """The edit that makes so many GPUs: of the nodes, where they are stated."""
+    each = reading.number("gpus_per_node")
+    if each and reading.stated("nodes") and total % each == 0:
+        return reading.change("nodes", total // each)
+    return reading.change("world_size", total, key)
