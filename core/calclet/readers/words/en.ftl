@@ -30,6 +30,8 @@ reading-note-packing = Packing fills every sequence up to its full length with s
 reading-note-pairs = Every example is a pair: two sequences, the better and the worse answer, run for each that is counted.
 reading-note-other-framework = { $file } is for { $framework } and was left out.
 
+reading-note-expert-parallel = Expert parallelism of { $size } does not divide the data-parallel size: it happens among the replicas, and each expert has { $replicas } copies.
+
 
 ## General problems
 
@@ -80,6 +82,8 @@ reading-problem-deepspeed-assertion = DeepSpeed was asked for a batch of { $glob
 
 ## gpt_neox
 
+reading-problem-gpt-neox-batch-mismatch = GPT-NeoX refuses this: train_batch_size { $global_batch_size } is not { $micro_batch_size } per GPU × { $gradient_accumulation_steps } accumulation steps × { $data_parallel_size } replicas.
+
 
 ## grpo
 
@@ -122,6 +126,38 @@ reading-note-llama_factory-global-from-micro = Without global_batch_size, one mi
 
 ## megatron
 
+reading-note-megatron-rampup = The batch grows from { $start } to { $full } sequences in increments of { $increment }. It is full after { $steps } steps and { $samples } sequences.
+reading-note-megatron-rampup-ignored = Megatron-LM ignores --rampup-batch-size since April 2026 and starts with the full batch; the flag for it is --step-batch-size-schedule now.
+reading-note-megatron-schedule = The batch grows from { $first } to { $last } sequences; number of sizes: { $stages }. The last is reached after { $steps } steps and { $samples } sequences. Thresholds count tokens.
+reading-note-megatron-steps = With the growing batch { $samples } sequences take { $steps } steps; with the full one from the start it would be { $constant }.
+reading-note-megatron-decreased = --decrease-batch-size-if-needed lowers the batch of { $asked } to { $reached }, the next multiple of { $unit }. Logs go on to say { $asked }.
+reading-problem-megatron-nothing-left = --decrease-batch-size-if-needed leaves nothing of a batch of { $asked }: one micro-batch of each replica already makes { $unit }.
+reading-problem-megatron-no-micro-batches = Each replica is left with { $passes } micro-batches: the global batch is smaller than one micro-batch of each replica.
+reading-problem-megatron-current-not-divisible = On its way up the batch reached { $size }, which micro-batches of { $micro_batch_size } on { $data_parallel_size } replicas do not divide. Every size of a ramp must be a multiple of their product.
+reading-problem-megatron-experts = A world size of { $world_size } cannot be divided by { $size }, the product of expert, expert tensor and pipeline parallelism.
+reading-problem-megatron-renamed = Megatron-LM refuses { $old }; it is { $new } now.
+reading-problem-megatron-old-batch-size = Megatron-LM refuses --batch-size; it is --micro-batch-size now, and counts the sequences of one replica and pass.
+reading-problem-megatron-rampup-and-iterations = A batch that grows with --rampup-batch-size needs a run that is measured in samples: --train-samples instead of --train-iters.
+reading-problem-megatron-rampup-needs-samples = Megatron-LM up to April 2026 refuses --rampup-batch-size beside --train-iters { $steps }: a growing batch is measured in samples.
+reading-problem-megatron-rampup-increments = Increments of { $increment } do not lead from { $start } to { $full }.
+reading-problem-megatron-rampup-above = The ramp starts with { $start }, above the global batch of { $full }.
+reading-problem-megatron-rampup-empty = The ramp has no way to go from { $start } to { $full }: Megatron-LM then divides by zero.
+reading-problem-megatron-rampup-indivisible = The ramp comes to { $size }, which is no multiple of { $unit }, a micro-batch of each replica: the run stops there.
+reading-problem-megatron-schedule-form = { $entry } is no TOKENS:SIZE, as --step-batch-size-schedule needs.
+reading-problem-megatron-schedule-first = The schedule begins with { $threshold }; its first threshold must be 0.
+reading-problem-megatron-schedule-order = Two thresholds of the schedule fall on the same sequence: they are divided by a length of { $length } and rounded down.
+reading-problem-megatron-schedule-indivisible = The schedule comes to { $size }, which is no multiple of { $unit }, a micro-batch of each replica: the run stops there.
+reading-problem-megatron-schedule-and-global = --step-batch-size-schedule excludes --global-batch-size: its last size is the global batch.
+reading-problem-megatron-schedule-and-decrease = --step-batch-size-schedule excludes --decrease-batch-size-if-needed.
+reading-problem-megatron-schedule-and-rampup = --step-batch-size-schedule excludes --rampup-batch-size.
+reading-repair-megatron-decrease-batch-size = Add { $key }: the batch that runs is then { $value }.
+reading-repair-megatron-no-rampup = Remove { $key }: the batch is full from the start.
+reading-repair-megatron-set-rampup = Set { $key } to { $value }.
+reading-repair-megatron-train-samples = Replace --train-iters by { $key } { $value }, which is as long.
+reading-repair-megatron-remove = Remove { $key }.
+reading-repair-megatron-rename = Replace { $old } by { $new }.
+reading-repair-megatron-schedule-from-zero = Set { $key } to "{ $value }".
+
 
 ## megatron_bridge
 
@@ -140,14 +176,33 @@ reading-note-ms_swift-one-process = Without NPROC_PER_NODE, swift starts one pro
 
 ## nanotron
 
+reading-problem-nanotron-layout = The degrees make { $product } GPUs ({ $replicas } replicas × { $tensor } tensor × { $pipeline } pipeline × { $context } context), but the run has { $world_size }.
+reading-repair-nanotron-set-dp = Set { $key } to { $value }, which uses all GPUs.
+
 
 ## nemo
+
+reading-note-nemo-packed = The data is packed: the global batch counts packs, each of which holds several sequences. To learn from as many sequences as without packing, divide it by how many a pack holds.
+reading-problem-nemo-accumulate-grad-batches = accumulate_grad_batches of the trainer must stay 1: NeMo accumulates by itself, as micro and global batch size require.
+reading-problem-nemo-packed-micro-batch = Packed data needs micro-batches of 1, not { $size }.
+reading-repair-nemo-accumulate-one = Set { $key } to 1.
+reading-repair-nemo-packed-one = Set { $key } to 1.
 
 
 ## olmo
 
+reading-note-olmo-micro-batch-cut = Micro-batches of { $size } are more than a device gets: it runs its { $each } in one pass.
+reading-problem-olmo-batch-not-divisible = { $world_size } GPUs do not divide the batch of { $global_batch_size }. OLMo stops there with an AssertionError that has no text.
+reading-problem-olmo-uneven-micro-batches = A device's batch of { $each } in micro-batches of { $size } leaves a last one of { $rest }: it runs, but no single number says how many passes of which size.
+
 
 ## olmo_core
+
+reading-note-olmo-core-tokens = OLMo-core counts batches in tokens: { $tokens } of them, in sequences of { $length }.
+reading-problem-olmo-core-not-tokens = { $tokens } tokens are less than one sequence of { $length }: OLMo-core counts batches in tokens, not in sequences.
+reading-problem-olmo-core-partial = { $tokens } tokens are no whole number of sequences of { $length }.
+reading-problem-olmo-core-partial-rank = What each replica takes of the batch, counted in tokens, must be a whole number of sequences.
+reading-repair-olmo-core-in-tokens = Multiply what was meant as sequences by { $length }.
 
 
 ## openrlhf
@@ -165,6 +220,18 @@ reading-note-openrlhf-packing = With packing_samples the sequences of a micro-ba
 
 
 ## torchtitan
+
+reading-note-torchtitan-old-batch-size = training.batch_size is called training.local_batch_size since June 2025; newer versions do not know the old name.
+reading-note-torchtitan-several = This file holds more than one configuration, { $count } in all; what the last of them states counts.
+reading-note-torchtitan-tokens = Batches are counted in tokens, as torchtitan does since August 2026: { $tokens } of each replica and pass are sequences of { $length } tokens, { $sequences } of them.
+reading-note-torchtitan-partial-sequences = { $tokens } tokens of each replica and pass are no whole number of sequences of { $length }: documents are folded into one row.
+reading-note-torchtitan-pipeline-passes = The pipeline runs { $passes } micro-batches for each accumulation step; { $count } in all is what counts here.
+reading-note-torchtitan-pipeline-split = The pipeline splits the local batch of { $size } into { $parts } micro-batches of { $part }.
+reading-problem-torchtitan-layout = torchtitan refuses this layout: { $replicate } replicate × { $shard } shard × { $context } context × { $tensor } tensor × { $pipeline } pipeline makes { $product }, not the world size of { $world_size }.
+reading-problem-torchtitan-experts = Expert parallelism of { $size } does not divide the { $among } ranks of shard, context and tensor parallelism that it borrows.
+reading-problem-torchtitan-tokens-do-not-divide = { $tokens } tokens per step are no multiple of { $unit }, which all replicas take in one accumulation step.
+reading-repair-torchtitan-set-shard = Set { $key } to { $value }.
+reading-repair-torchtitan-set-experts = Set { $key } to { $value }.
 
 
 ## torchtune
