@@ -32,7 +32,8 @@ readonly secret synonyms theme updated values width
 
 # Commands and folders that stand where a calculator's name stands.
 _PLACES = """
-assets choices embed family list oembed read_config solve studio sweep write_config
+assets choices embed family list oembed read_config recipes solve studio sweep
+write_config
 """
 
 _RESERVED = frozenset((_ATTRIBUTES + _PROPERTIES + _OPTIONS).split())
