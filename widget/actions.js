@@ -54,9 +54,10 @@ export function createActions({ root, manifest, words, status, form, calculation
 
   /** @type {Record<string, (button: HTMLElement) => unknown>} */
   const actions = {
-    share: () => panels.toggle("share"),
-    embed: () => panels.toggle("embed"),
-    offline: () => whenSettled(() => (panels.isOpen("offline") ? fillPanel("offline") : panels.toggle("offline"))),
+    share: panels.toggle,
+    embed: panels.toggle,
+    tool: panels.toggle,
+    offline: (button) => whenSettled(() => (panels.isOpen("offline") ? fillPanel("offline") : panels.toggle(button))),
     close: (button) => panels.closeAround(button),
     report: () => whenSettled(printReport),
     reset() {

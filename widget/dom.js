@@ -15,6 +15,7 @@ export function need(parent, selector) {
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag @param {Partial<HTMLElementTagNameMap[K]> & Record<string, unknown>} properties
  * @param {...(Node | string)} children
+ * @returns {HTMLElementTagNameMap[K]}
  */
 export function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties);

@@ -1,33 +1,34 @@
 /** Panels that a button opens and closes: one at a time, Escape closes, focus goes along. */
 
-import { need } from "./dom.js";
-
-/** @param {HTMLElement} root @param {(name: string) => void} onopen */
+/** @param {HTMLElement} root @param {(name: string, opener: HTMLElement) => void} onopen */
 export function createPanels(root, onopen) {
   const panels = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-panel]")]);
-  const opener = (/** @type {HTMLElement} */ panel) => need(root, `[data-action="${panel.dataset.panel}"]`);
+  const openers = (/** @type {HTMLElement} */ { id }) =>
+    /** @type {HTMLElement[]} */ ([...root.querySelectorAll(`[aria-controls="${id}"]`)]);
+  const isPressed = (/** @type {HTMLElement} */ opener) => opener.getAttribute("aria-expanded") === "true";
 
-  /** @param {HTMLElement} panel @param {boolean} open */
-  function set(panel, open) {
-    panel.hidden = !open;
-    opener(panel).setAttribute("aria-expanded", String(open));
+  /** @param {HTMLElement} panel @param {HTMLElement | null} opener null: closed */
+  function set(panel, opener) {
+    panel.hidden = !opener;
+    for (const one of openers(panel)) one.setAttribute("aria-expanded", String(one === opener));
   }
 
   /** @param {HTMLElement} panel */
   function close(panel) {
     const hadFocus = panel.contains(document.activeElement);
-    set(panel, false);
-    if (hadFocus) opener(panel).focus();
+    const opener = openers(panel).find(isPressed);
+    set(panel, null);
+    if (hadFocus) opener?.focus();
   }
 
-  /** @param {string} name */
-  function toggle(name) {
+  /** @param {HTMLElement} opener */
+  function toggle(opener) {
     for (const panel of panels) {
-      if (panel.dataset.panel !== name) set(panel, false);
-      else if (!panel.hidden) close(panel);
+      if (panel.id !== opener.getAttribute("aria-controls")) set(panel, null);
+      else if (isPressed(opener)) close(panel);
       else {
-        set(panel, true);
-        onopen(name);
+        set(panel, opener);
+        onopen(panel.dataset.panel ?? "", opener);
         panel.focus({ preventScroll: true });
         panel.scrollIntoView({ block: "nearest" });
       }
