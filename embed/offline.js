@@ -18,7 +18,6 @@ import { pack, policyFor, toBase64 } from "./packing.js";
  * @typedef {{
  *   root: string, runtime: Record<string, string> & { lock: unknown },
  *   offline: Record<string, string>, helpers?: Record<string, { zip: string }>,
- *   parts?: Record<string, { url: string }>,
  * }} Told  what a page tells its script
  */
 
@@ -95,14 +94,13 @@ export async function makeCopy({ page, site, fragment, date, read, say }) {
 }
 
 /** Where the widget's packed.js finds the parts of Python. @param {Told} told @returns {Record<string, string | undefined>} */
-const partsOf = ({ runtime, offline, helpers = {}, parts = {} }) => ({
+const partsOf = ({ runtime, offline, helpers = {} }) => ({
   "calclet-worker": offline.worker,
   "calclet-wasm": `${runtime.pyodide}pyodide.asm.wasm`,
   "calclet-stdlib": runtime.stdlib,
   "calclet-core": runtime.core,
   "calclet-calculator": runtime.calculator,
   ...Object.fromEntries(Object.entries(helpers).map(([slug, { zip }]) => [`calclet-helper-${slug}`, zip])),
-  ...Object.fromEntries(Object.entries(parts).map(([name, { url }]) => [`calclet-part-${name}`, url])),
 });
 
 /** @param {Told} told @param {string} site */

@@ -6,6 +6,8 @@ declare const CALCLET_SITE: {
   build: string;
   /** The first is kept whenever the others are. */
   assets: [path: string, bytes: number, hash: string][];
+  /** Kept once a visitor has used them. */
+  onDemand: [path: string, bytes: number, hash: string][];
   /** By language; "" for those in none. */
   pages: Record<string, [path: string, bytes: number][]>;
   /** Fixed names and the hashed ones with the same content. */
@@ -19,7 +21,7 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 interface ExtendableMessageEvent extends ExtendableEvent {
-  readonly data: { kind?: unknown; lang?: unknown } | null;
+  readonly data: { kind?: unknown; lang?: unknown; paths?: unknown } | null;
   readonly ports: readonly MessagePort[];
 }
 interface FetchEvent extends ExtendableEvent {

@@ -32,11 +32,11 @@
  * @typedef {{ url: string, integrity: string }} Part  an archive for requests of other kinds
  * @typedef {{
  *   v: number, build: string, lang: string, manifest: Manifest, messages: string, words: string, helpers: Record<string, Helper>,
- *   parts: Record<string, Part>,
  *   root: string, page: string, frame: string, studio: string, runtime: RuntimeConfig,
  *   loader: string, languages: { tag: string, name: string }[],
  *   kind: "page" | "frame" | "studio", feedback: Feedback | null, base: string,
  *   attribution: { name: string, url: string },
+ *   tools?: string,
  *   offline?: { script: string, worker: string, licences: string, keep?: string, serviceWorker?: string },
  * }} Config
  */

@@ -1,6 +1,6 @@
 /** The parts of a file that holds all: each gzip as base64 in a script element. */
 
-/** @typedef {Record<string, ArrayBuffer>} Bytes  wasm, stdlib, core, calculator, each helper-<slug> and part-<name> */
+/** @typedef {Record<string, ArrayBuffer>} Bytes  wasm, stdlib, core, calculator and each helper-<slug> */
 /** @typedef {{ worker: string, bytes: Bytes }} Packed */
 
 /** No address is asked for what is here already; Python only tells its files apart by them. */
@@ -28,8 +28,7 @@ async function unpack(page, part) {
  * @param {Document} page @returns {Promise<Packed>}
  */
 export async function readPacked(page) {
-  const found = page.querySelectorAll('script[id^="calclet-helper-"], script[id^="calclet-part-"]');
-  const others = [...found].map(({ id }) => id.replace("calclet-", ""));
+  const others = [...page.querySelectorAll('script[id^="calclet-helper-"]')].map(({ id }) => id.replace("calclet-", ""));
   const parts = ["wasm", "stdlib", "core", "calculator", ...others].map(async (part) =>
     [part, await (await unpack(page, part)).arrayBuffer()]);
   const worker = await (await unpack(page, "worker")).text();

@@ -3,7 +3,7 @@
 /**
  * For a request's `needs`; a part that the site does not have is left out, and Python
  * says that it is missing.
- * @param {Pick<import("./manifest.js").Config, "parts">} config
+ * @param {{ parts: Record<string, import("./manifest.js").Part> }} told
  * @param {string[]} names @param {(url: string) => string} absolute
  * @returns {import("./protocol.js").Need[]}
  */

@@ -7,7 +7,7 @@
 /// <reference path="./globals.d.ts" />
 
 // Written in by the build: paths below this script's folder, with their bytes.
-const { build, assets, pages, aliases, together } = CALCLET_SITE;
+const { build, assets, onDemand, pages, aliases, together } = CALCLET_SITE;
 
 /** How long (ms) a page may keep us waiting that we have ourselves. */
 const PATIENCE = 4000;
@@ -33,13 +33,17 @@ async function fetchAsset(path, hash) {
   throw new Error(`${path} is not what it should be`);
 }
 
-/** Hashed names never change their content, so those of the last build are as good. @param {Cache} cache */
-async function keepAssets(cache) {
-  await Promise.all(
-    assets.map(async ([path, , hash]) =>
+/** Hashed names never change their content, so those of the last build are as good. @param {Cache} cache @param {typeof assets} which */
+const keepFiles = (cache, which) =>
+  Promise.all(
+    which.map(async ([path, , hash]) =>
       cache.put(at(path), (await caches.match(at(path), ANY)) ?? (await fetchAsset(path, hash))),
     ),
   );
+
+/** @param {Cache} cache */
+async function keepAssets(cache) {
+  await keepFiles(cache, assets);
   for (const [path, original] of Object.entries(aliases)) {
     const response = await cache.match(at(original), ANY);
     if (response) await cache.put(at(path), response);
@@ -73,11 +77,32 @@ async function languagesBefore() {
   return found;
 }
 
+/** What was used of the build before, as it is in this one. */
+async function usedBefore() {
+  const stem = (/** @type {string} */ path) => path.replace(/-[0-9a-f]{10}\./, ".");
+  const stored = await Promise.all((await caches.keys()).filter((other) => other.startsWith(prefix)).map(pathsIn));
+  const used = new Set(stored.flat().map(stem));
+  return onDemand.filter(([path]) => used.has(stem(path)));
+}
+
+/** @param {string} cacheName */
+const pathsIn = async (cacheName) =>
+  (await (await caches.open(cacheName)).keys()).map(({ url }) => url.slice(root.href.length));
+
+/** @param {unknown} paths what a page has loaded beside what it had */
+async function keepAlso(paths) {
+  const wanted = onDemand.filter(([path]) => Array.isArray(paths) && paths.includes(path));
+  const [script] = assets;
+  // Nothing is kept for a visitor who removed all.
+  if (script && (await isKept(script[0]))) await keepFiles(await caches.open(name), wanted);
+}
+
 async function install() {
   const languages = new Set([...languagesWith(""), ...(await languagesBefore())]);
   const cache = await caches.open(name);
   try {
-    await Promise.all([keepAssets(cache), ...[...languages].map((lang) => keepPages(cache, lang))]);
+    const used = await usedBefore();
+    await Promise.all([keepAssets(cache), keepFiles(cache, used), ...[...languages].map((lang) => keepPages(cache, lang))]);
   } catch (error) {
     await caches.delete(name);
     throw error;
@@ -138,6 +163,7 @@ worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", (event) => {
   const [port] = event.ports;
+  if (event.data?.kind === "keep-also") event.waitUntil(keepAlso(event.data.paths).catch(() => undefined));
   if (event.data?.kind !== "keep" || !port) return;
   event.waitUntil(keep(String(event.data.lang)).then((bytes) => port.postMessage(bytes)));
 });

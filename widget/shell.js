@@ -25,6 +25,7 @@ import { saveCopy } from "./saving.js";
 import { fillShare } from "./share.js";
 import { createStatus } from "./status.js";
 import { isTheme } from "./theme.js";
+import { createTools } from "./tools.js";
 import { scriptAddress } from "./trusted.js";
 import { createWords } from "./words.js";
 import { createWordpress } from "./wordpress.js";
@@ -88,6 +89,11 @@ const link = () =>
   `${config.base ? new URL(`${config.lang}/${manifest.slug}/`, config.base).href : absolute(config.page)}#${fragment()}`;
 const shared = () => ({ link: link(), title: words.format("share-subject", { title }) });
 
+/** @type {Set<() => void>} who else wants to know that there is another result */
+const followers = new Set();
+const tools = CALCLET_IN_FRAME || !config.tools
+  ? null
+  : createTools(root, config.tools, { config, absolute, createWords, form, calculation, runtime, status, followers });
 const panels = createPanels(root, fillPanel);
 const report = createReport(manifest, words, () => ({
   shown: calculation.shown,
@@ -95,16 +101,18 @@ const report = createReport(manifest, words, () => ({
   link: link(),
 }));
 
-/** @param {string} name */
-function fillPanel(name) {
+/** @param {string} name @param {HTMLElement} [opener] */
+function fillPanel(name, opener) {
   const panel = need(root, `[data-panel="${name}"]`);
-  if (name === "share") fillShare(panel, shared());
+  if (name === "tool") void tools?.show(opener ?? panel);
+  else if (name === "share") fillShare(panel, shared());
   else if (name === "offline") void saveCopy(panel, config, words, { fragment: fragment(address.options), link: link() });
   else fillEmbed(panel, config, { title, values: calculation.shown.inputs, fragment: fragment() });
 }
 
 function onsettled() {
   for (const name of ["share", "embed"]) if (panels.isOpen(name)) fillPanel(name);
+  for (const tell of followers) tell();
   keepValues(fragment(address.options));
   if (kind === "page") writeAddress();
 }

@@ -19,6 +19,7 @@ SCRIPTS = {
     "worker-packed.js": ("widget/worker-packed.js", "esm"),
     "catalogue.js": ("widget/catalogue.js", "esm"),
     "keep.js": ("widget/keep.js", "esm"),
+    "toolbox.js": ("widget/toolbox.js", "esm"),
     "offline.js": ("embed/offline.js", "esm"),
     "studio.js": ("embed/studio.js", "esm"),
     "early.js": ("widget/early.js", "iife"),
@@ -53,6 +54,11 @@ def integrity(path: Path) -> str:
     return f"sha256-{base64.b64encode(found).decode()}"
 
 
+def tools(project: Path) -> list[str]:
+    """The names of the tools that a page can have beside its calculator."""
+    return sorted(path.stem for path in (project / "widget/tools").glob("*.js"))
+
+
 def styles(project: Path) -> dict[str, list[Path]]:
     """Each style sheet and the files it is joined from; a theme is one of its own."""
     widget = project / "widget"
@@ -60,6 +66,8 @@ def styles(project: Path) -> dict[str, list[Path]]:
     found = {"base.css": [base, *sorted(set(widget.glob("*.css")) - {base})]}
     for theme in sorted(widget.glob("themes/*.css")):
         found[f"themes/{theme.name}"] = [theme]
+    if sheets := sorted(widget.glob("tools/*.css")):
+        found["tools.css"] = sheets
     for sheet in sorted(project.glob("embed/*.css")):
         found[sheet.name] = [sheet]
     return found
@@ -68,6 +76,10 @@ def styles(project: Path) -> dict[str, list[Path]]:
 def make_assets(project: Path, work: Path, tags: list[str]) -> None:
     """Fills work with the files by their place in dist, and names.json."""
     made = work / "made"
+    scripts = SCRIPTS | {
+        f"tools/{name}.js": (f"widget/tools/{name}.js", "esm")
+        for name in tools(project)
+    }
     jobs: list[dict[str, object]] = [
         {
             "entry": entry,
@@ -80,7 +92,7 @@ def make_assets(project: Path, work: Path, tags: list[str]) -> None:
             },
             "out": str(made / name),
         }
-        for name, (entry, kind) in SCRIPTS.items()
+        for name, (entry, kind) in scripts.items()
     ]
     for name, files in styles(project).items():
         css = [file.relative_to(project).as_posix() for file in files]

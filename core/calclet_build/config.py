@@ -15,6 +15,7 @@ from calclet_build.message_files import (
     read_messages,
     shell_files,
     shell_text,
+    tools_file,
     units_of,
 )
 from calclet_build.neighbours import helpers
@@ -43,6 +44,8 @@ def message_files(site: Site, page: Page) -> list[Path]:
         files.append(site.project / f"embed/messages/{page.lang}.ftl")
     if page.kind in {"catalogue", "family", "page"}:
         files.append(catalogue_file(site.project, page.lang))
+    if page.kind == "page":
+        files.append(tools_file(site.project, page.lang))
     if page.calculator:
         files.append(page.calculator.file(page.lang, ".ftl"))
     return files
@@ -91,13 +94,11 @@ def config(site: Site, words: Words, page: Page, found: Context) -> Context:
         own = _told_of(site, page.calculator, page.lang)
         told |= {"manifest": own["manifest"], "words": own["messages"]}
         told["helpers"] = _helpers(site, page, root)
-        told["parts"] = {
-            name: part | {"url": root + part["url"]}
-            for name, part in site.runtime["parts"].items()
-        }
         told |= {name: found["links"][name] for name in ("page", "frame", "studio")}
         told["runtime"] = _runtime(site, page.calculator, found)
         told["offline"] = _offline(page, found)
+        if found["tools"]:
+            told["tools"] = root + site.tools[page.lang]
     return told
 
 

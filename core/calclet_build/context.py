@@ -19,6 +19,7 @@ from calclet_build.oembed import oembed_path
 from calclet_build.structured import structured_data
 
 if TYPE_CHECKING:
+    from calclet_build.definitions import Calculator
     from calclet_build.site import Page, Site
     from calclet_build.words import Voice, Words
 
@@ -31,12 +32,14 @@ def context(site: Site, words: Words, page: Page) -> Context:
     """Everything that the template of a page sees."""
     voice = words.voice(page.lang, message_files(site, page))
     found = _common(site, words, page, voice)
+    is_page = page.kind == "page"
     if page.calculator:
         found |= calculator_context(page.calculator, voice, page.lang)
         found["helpers"] = helper_contexts(site, words, page)
         with_ways_in(found)
         with_ways_on(site, words, page, found)
-        if page.kind == "page":
+        found["tools"] = _tools(site, words, page.calculator) if is_page else []
+        if is_page:
             found["article"] = read_article(page.calculator, page.lang, words)
             found["structured_data"] = data_block(structured_data(found))
             family = page.calculator.manifest["family"]
@@ -111,6 +114,10 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
         "alternates": site.alternates(page),
         "card": card,
     }
+
+
+def _tools(site: Site, words: Words, calculator: Calculator) -> list[str]:
+    return words.tools(calculator.manifest, site.runtime["parts"])
 
 
 def _themes(site: Site, voice: Voice) -> list[tuple[str, str, str]]:

@@ -39,6 +39,11 @@ def catalogue_file(project: Path, tag: str) -> Path:
     return _file(project / "widget/messages/catalogue", tag)
 
 
+def tools_file(project: Path, tag: str) -> Path:
+    """What the tools beside a calculator say."""
+    return _file(project / "widget/messages/tools", tag)
+
+
 def read_messages(file: Path) -> str:
     """The text of a file; what its language does not say yet, it says in English."""
     text, english = file.read_text("utf-8"), file.with_name(f"{FALLBACK}.ftl")
@@ -63,6 +68,13 @@ def shell_text(project: Path, tag: str, units: set[str]) -> str:
     return "".join([*shell, *_of_units(texts[-1], units)])
 
 
+def tools_text(project: Path, tag: str) -> str:
+    """All that the tools' scripts say, also of the messages of every page."""
+    texts = [read_messages(file) for file in shell_files(project, tag)[:-1]]
+    shell = [needed(project, text, spoken=_spoken(project, "tools")) for text in texts]
+    return "".join([*shell, read_messages(tools_file(project, tag))])
+
+
 def _of_units(text: str, units: set[str]) -> Iterator[str]:
     for entry in _ENTRY.split(text):
         unit = _UNIT.match(entry)
@@ -70,12 +82,17 @@ def _of_units(text: str, units: set[str]) -> Iterator[str]:
             yield entry
 
 
-def needed(project: Path, text: str, fields: Iterable[str] = ()) -> str:
+def needed(
+    project: Path,
+    text: str,
+    fields: Iterable[str] = (),
+    spoken: _Spoken | None = None,
+) -> str:
     """Of a file's messages those that scripts say; the others stand in the page.
 
     fields: what the script names beside, inputs and outputs of a calculator.
     """
-    spoken = _spoken(project)
+    spoken = spoken or _spoken(project)
     kept = {*spoken.names, *fields}
     entries = {_id(entry): entry for entry in _ENTRY.split(text) if _id(entry)}
     chosen = {x for x in entries if x in kept or x.startswith(spoken.beginnings)}
@@ -95,8 +112,13 @@ class _Spoken(NamedTuple):
 
 
 @cache
-def _spoken(project: Path) -> _Spoken:
-    sources = [*(project / "widget").glob("*.js"), *(project / "embed").glob("*.js")]
+def _spoken(project: Path, room: str = "") -> _Spoken:
+    if room == "tools":
+        sources = list((project / "widget/tools").rglob("*.js"))
+    else:
+        sources = [
+            x for one in ("widget", "embed") for x in (project / one).glob("*.js")
+        ]
     text = "\n".join(path.read_text("utf-8") for path in sorted(sources))
     names = frozenset(_LITERAL.findall(text))
     # A calculator's own codes begin so, and come from Python.

@@ -14,6 +14,7 @@ from calclet_build.headers import headers_file
 from calclet_build.mistake import Mistake
 from calclet_build.oembed import oembed, oembed_path
 from calclet_build.site import Language
+from calclet_build.tools import make_tools
 
 if TYPE_CHECKING:
     from calclet_build.site import Page, Site
@@ -34,6 +35,7 @@ def make_pages(site: Site, words: Words, work: Path) -> None:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
+    make_tools(site, work)
     pages = list(site.pages())
     studios = [page for page in pages if page.kind == "studio"]
     for page in pages:

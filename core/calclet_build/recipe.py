@@ -112,6 +112,7 @@ def page_sources(project: Path, options: Options) -> list[Path]:
         ),
         *(project / "widget").rglob("*.j2"),
         *(project / "widget").glob("*.js"),
+        *(project / "widget/tools").rglob("*.js"),
         *(project / "embed").rglob("*.j2"),
         *project.glob("*/messages/**/*.ftl"),
         project / "package-lock.json",

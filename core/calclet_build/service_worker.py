@@ -20,6 +20,8 @@ SMALL = 2_000_000
 HASH = 16  # digits that tell a file from a damaged one
 # Previews for other sites; and what is only fetched to make a file of its own.
 NOT_KEPT = re.compile(r"assets/(card|worker-packed)-")
+# What only some visitors use: kept once they have.
+ON_DEMAND = re.compile(r"assets/(toolbox|tools|part)-")
 
 
 def sources(project: Path) -> list[Path]:
@@ -57,19 +59,22 @@ def site_files(build: str, folders: Iterable[Path]) -> dict[str, Any]:
             lang = name.partition("/")[0] if "/" in name else ""
             place = name.removesuffix("index.html")
             pages.setdefault(lang, []).append((place, path.stat().st_size))
-    digests = {
-        name: hashlib.sha256(path.read_bytes()).hexdigest()[:HASH]
+    told = {
+        name: (name, path.stat().st_size, _digest(path))
         for name, path in assets.items()
     }
-    names = {content: name for name, content in digests.items()}
-    loader = hashlib.sha256(files[LOADER].read_bytes()).hexdigest()[:HASH]
+    names = {content: name for name, _, content in told.values()}
+    loader = _digest(files[LOADER])
     total = sum(size for group in pages.values() for _, size in group)
     return {
         "build": build,
-        "assets": [
-            (name, path.stat().st_size, digests[name]) for name, path in assets.items()
-        ],
+        "assets": [one for name, one in told.items() if not ON_DEMAND.match(name)],
+        "onDemand": [one for name, one in told.items() if ON_DEMAND.match(name)],
         "pages": pages,
         "aliases": {LOADER: names[loader]},
         "together": total <= SMALL,
     }
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:HASH]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ class Site:
     runtime: Mapping[str, Any]
     files: Files
     build: str  # each page says which build it belongs to
+    tools: dict[str, str] = field(default_factory=dict)  # by language, once made
 
     def pages(self) -> Iterator[Page]:
         """Every page there is."""

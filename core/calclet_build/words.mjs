@@ -1,5 +1,6 @@
 // The Node side of the build: the widget's own words, and TeX to MathML.
 // Reads one JSON job a line, answers one JSON line: {"text": …} or {"error": …}.
+import { readdir } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import temml from "temml";
 import { shownInputs, shownOutputs } from "../../widget/shown.js";
@@ -14,9 +15,18 @@ import { createWords, direction } from "../../widget/words.js";
  *   job: string, voice: string, lang: string, texts: string[], id: string,
  *   attribute?: string, vars: Record<string, Variable>, value: string,
  *   tex: string, display: boolean, unit: string, to: string, field: import("../../widget/manifest.js").Field,
- *   manifest: import("../../widget/manifest.js").Manifest,
+ *   manifest: import("../../widget/manifest.js").Manifest, parts: string[],
  * }} Job
  */
+
+const TOOLS = new URL("../../widget/tools/", import.meta.url);
+/** @type {{ name: string, order: number, parts: string[], suits: (manifest: Job["manifest"]) => boolean }[]} */
+const tools = [];
+for (const file of await readdir(TOOLS)) {
+  const [name, ending] = file.split(".");
+  if (ending === "js") tools.push({ name, ...(await import(new URL(file, TOOLS).href)) });
+}
+tools.sort((one, other) => one.order - other.order);
 
 /** @type {Map<string, Words>} */
 const voices = new Map();
@@ -95,6 +105,9 @@ const JOBS = {
   shown,
   typed: (job) => typed(job.value, job.field, voiceOf(job).marks.decimal),
   say: (job) => tell(job.value, job.field, voiceOf(job)).said,
+  /** Those that a calculator has, in the order of their buttons. */
+  tools: ({ manifest, parts: had }) =>
+    JSON.stringify(tools.filter(({ parts, suits }) => parts.every((part) => had.includes(part)) && suits(manifest)).map(({ name }) => name)),
   tell: (job) => tell(job.value, job.field, voiceOf(job)).whole,
 };
 

@@ -13,7 +13,7 @@ from calclet_build.message_files import read_messages
 from calclet_build.mistake import Mistake
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
 type Variable = str | int | Mapping[str, str]
@@ -76,6 +76,12 @@ class Words:
             return Markup(self.ask("math", tex=tex, display=display))  # noqa: S704
         except Mistake as mistake:
             raise Mistake(f"TeX {tex!r}: {mistake.what}") from mistake
+
+    def tools(self, manifest: Mapping[str, Any], parts: Iterable[str]) -> list[str]:
+        """The tools that a calculator can have with these parts, in their order."""
+        text = self.ask("tools", manifest=manifest, parts=list(parts))
+        found: list[str] = json.loads(text)
+        return found
 
     def voice(self, lang: str, files: list[Path]) -> Voice:
         """A language with the messages of some files."""

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-SHEETS = [*sorted((ROOT / "widget").glob("*.css")), *(ROOT / "embed").glob("*.css")]
+FOLDERS = ("widget", "widget/tools", "embed")
+SHEETS = [x for folder in FOLDERS for x in sorted((ROOT / folder).glob("*.css"))]
 SIDES = re.compile(
     r"(?<![\w-])(?:(?:margin|padding|border|inset|scroll-\w+)-(?:left|right)[\w-]*"
     r"|left|right|float: (?:left|right)|clear: (?:left|right)"

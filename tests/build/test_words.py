@@ -18,7 +18,8 @@ SHELL = ROOT / "widget" / "messages"
 STUDIO = ROOT / "embed" / "messages"
 TERMS = ROOT / "core/calclet_build/terms"
 CALCULATORS = sorted((ROOT / "core/calclet/calculators").glob("*/en.ftl"))
-SHELL_PARTS = [SHELL, SHELL / "kinds", SHELL / "catalogue", SHELL / "units"]
+NAMES = ("kinds", "catalogue", "units", "tools")
+SHELL_PARTS = [SHELL, *(SHELL / name for name in NAMES)]
 FOLDERS = [*SHELL_PARTS, STUDIO, *(path.parent for path in CALCULATORS)]
 
 LANGUAGES = sorted(path.stem for path in SHELL.glob("*.ftl"))

@@ -45,7 +45,6 @@ error-too-many-items = There are too many values. At most { $maximum } are calcu
 error-overflow = The result is too large to be calculated. Change the values.
 error-refused = This cannot be calculated with these values.
 error-helper-failed = This calculator could not be loaded. Check the connection and try again.
-error-part-missing = This could not be loaded. Check the connection and try again.
 error-in-item = Value { $item }: { $message }
 error-in-row = Row { $row }: { $message }
 

@@ -1,0 +1,43 @@
+/** One solution: the value to enter, what it gives, how far from the target that is. */
+
+import { make } from "../../dom.js";
+
+/** @typedef {import("../../toolbox.js").Context} Context */
+/** @typedef {import("../../manifest.js").Output} Output */
+/** @typedef {import("../../manifest.js").Input} Input */
+/** @typedef {Record<string, string>} Texts */
+/** @typedef {{ inputs: Texts, outputs: Texts, exact: boolean, deviation: string }} Solution  exact texts */
+
+/**
+ * @param {Solution} solution
+ * @param {{ field: Output, free: Input, context: Context }} of
+ */
+export function solutionCard({ inputs, outputs, exact, deviation }, { field, free, context }) {
+  const { words, tell, use, values } = context;
+  const value = inputs[free.id] ?? "";
+  const entered = tell(value, free).whole;
+  const label = words.format(free.id);
+  const gives = words.format("result-item", { label: words.format(field.id), number: tell(outputs[field.id] ?? null, field).whole });
+  const distance = exact ? words.format("solve-exact") : distanceOf(deviation, context);
+
+  const button = make("button", { type: "button", className: "button primary" }, words.format("helper-use", { value: entered }));
+  button.setAttribute("aria-label", `${button.textContent} (${label})`);
+  button.addEventListener("click", () => use({ [free.id]: value }));
+  const element = make(
+    "li",
+    { className: "solution" },
+    make("p", { className: "solution-value" }, make("span", {}, label), " ", make("b", {}, entered)),
+    make("p", { className: "solution-gives" }, gives),
+    make("p", { className: "solution-distance" }, distance),
+    button,
+  );
+  if (exact) element.dataset.exact = "";
+  if (values()[free.id] === value) button.disabled = true;
+  return { element, spoken: `${words.format("result-item", { label, number: entered })}, ${distance}.` };
+}
+
+/** @param {string} deviation (reached − target) / target @param {Context} context */
+export function distanceOf(deviation, { words, share }) {
+  const below = deviation.startsWith("-");
+  return words.format(below ? "tool-below" : "tool-above", { share: share(deviation.replace("-", "")) });
+}
