@@ -7,7 +7,7 @@
 export const asJson = ({ slug }, { inputs, outputs }) => `${JSON.stringify({ calculator: slug, inputs, outputs }, null, 2)}\n`;
 
 /** @param {string} text */
-const cell = (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+export const cell = (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** One row for each value. @param {Manifest} manifest @param {Values} values */
 export function asCsv({ inputs: fields, outputs: results }, { inputs, outputs }) {

@@ -1,0 +1,144 @@
+/** A chart with what belongs to it: its titles, a value read off it, the report's copy. */
+
+import { make, need, say } from "../../dom.js";
+import { createAxis, numberOf } from "../shared/axis.js";
+import { drawPlot } from "../shared/plot.js";
+import { bare, runs } from "./series.js";
+
+/** @typedef {import("../../toolbox.js").Context} Context */
+/** @typedef {import("./series.js").Pair} Pair */
+/** @typedef {import("../shared/axis.js").Scale} Scale */
+/**
+ * @typedef {{
+ *   series: Pair[], scales: { x: Scale, y: Scale },
+ *   input: import("../../manifest.js").Input, output: import("../../manifest.js").Output,
+ * }} Shown
+ */
+
+/** Names of ticks have so much room (px). */
+const ACROSS = 64;
+const UP = 56;
+
+/** More points are a line without marks. */
+const MARKED = 64;
+
+/** Pixels of a sheet of paper. */
+const PAPER = 640;
+
+/** @param {HTMLElement} place @param {Context} context */
+export function createFigure(place, context) {
+  const { words, tell } = context;
+  const upTitle = make("p", { className: "plot-title" });
+  const canvas = make("div", { className: "plot-canvas" });
+  const acrossTitle = make("p", { className: "plot-title across" });
+  const readout = make("p", { className: "plot-readout" });
+  readout.setAttribute("aria-hidden", "true"); // the table and the description say it
+  place.append(make("figure", { className: "chart" }, upTitle, canvas, acrossTitle, readout));
+  /** @type {Shown | null} */
+  let shown = null;
+  /** @type {ReturnType<typeof drawPlot> | null} */
+  let plot = null;
+
+  const title = ({ id = "" }) => words.format(id);
+  const valueText = (/** @type {string | null} */ text, /** @type {import("../../manifest.js").Field} */ field) =>
+    text === null ? words.format("chart-none") : tell(text, field).whole;
+  /** @param {Shown} of @param {Pair} pair */
+  const said = ({ input, output }, { x, y }) =>
+    [input, output].map((field, index) => words.format("result-item", { label: title(field), number: valueText(index ? y : x, field) })).join(" · ");
+
+  /** Where the calculator stands. @returns {Pair | null} */
+  function now() {
+    const { inputs, outputs } = context.shown();
+    const [x, y] = [inputs[shown?.input.id ?? ""], outputs[shown?.output.id ?? ""]];
+    return x && y ? { x, y } : null;
+  }
+
+  const unitOf = (/** @type {Shown} */ { series, input }) => /\p{L}+$/u.exec(series[0]?.x ?? "")?.[0] ?? input.unit;
+
+  /** @param {Shown} of @param {number} width */
+  function drawn(of, width) {
+    const { series, scales, input, output } = of;
+    const unit = unitOf(of);
+    const lines = runs(series, input, unit, scales);
+    const here = now();
+    const [at] = here ? runs([here], input, unit, scales).flat() : [];
+    const xs = series.flatMap(({ x }) => numberOf(bare(x, input, unit)) ?? []);
+    const within = at && at.x >= Math.min(...xs) && at.x <= Math.max(...xs) ? [at] : [];
+    const points = [...lines.flat(), ...within];
+    return drawPlot({
+      width,
+      title: words.format("chart-title", { output: title(output), input: title(input) }),
+      description: about(of),
+      x: createAxis(xs, scales.x, { most: width / ACROSS, doubling: input.step === "double" }),
+      y: createAxis(points.map(({ y }) => y), scales.y, { most: width / UP / 2, zero: true }),
+      names: context.tick,
+      lines,
+      marks: [
+        ...(points.length <= MARKED ? lines.flat().map((point) => ({ ...point, shape: /** @type {const} */ ("dot") })) : []),
+        ...within.map((point) => ({ ...point, shape: /** @type {const} */ ("ring"), now: true })),
+      ],
+    });
+  }
+
+  /** For those who do not see it. @param {Shown} of */
+  function about(of) {
+    const [first, last, here] = [of.series[0], of.series.at(-1), now()];
+    if (!first || !last) return "";
+    const ends = { from: said(of, first), to: said(of, last) };
+    return words.format("chart-about", ends) + (here ? ` ${words.format("chart-now", { values: said(of, here) })}` : "");
+  }
+
+  function draw() {
+    if (!shown || !canvas.clientWidth) return;
+    const { input, output } = shown;
+    plot = drawn(shown, canvas.clientWidth);
+    canvas.replaceChildren(plot.element);
+    say(upTitle, context.withUnit(title(output), output.unit));
+    say(acrossTitle, context.withUnit(title(input), unitOf(shown)));
+    read(null);
+  }
+
+  /** @param {Pair | null} pair what is pointed at; null: where the calculator stands */
+  function read(pair) {
+    const here = now();
+    if (!shown) return;
+    if (pair) say(readout, said(shown, pair));
+    else say(readout, here ? words.format("chart-now", { values: said(shown, here) }) : "");
+  }
+
+  canvas.addEventListener("pointermove", ({ clientX }) => {
+    if (!shown || !plot) return;
+    const { input, series } = shown;
+    const across = clientX - canvas.getBoundingClientRect().left;
+    const unit = unitOf(shown);
+    let [nearest, least] = [/** @type {Pair | null} */ (null), Infinity];
+    for (const pair of series) {
+      const distance = Math.abs((plot?.spot({ x: numberOf(bare(pair.x, input, unit)) ?? NaN, y: 0 })[0] ?? NaN) - across);
+      if (distance < least) [nearest, least] = [pair, distance];
+    }
+    read(nearest);
+  });
+  canvas.addEventListener("pointerleave", () => read(null));
+  new ResizeObserver(draw).observe(canvas);
+
+  addEventListener("beforeprint", () => {
+    document.querySelector(".report-chart")?.remove();
+    if (!shown || place.closest("[hidden]")) return;
+    const { input, output } = shown;
+    const heading = make("h2", {}, words.format("chart-title", { output: title(output), input: title(input) }));
+    const values = make("p", {}, about(shown));
+    const copy = make("div", { className: "report-chart" }, heading, values);
+    heading.after(drawn(shown, PAPER).element);
+    need(document, ".report-by").before(copy);
+  });
+
+  return {
+    /** @param {Shown} next */
+    show(next) {
+      shown = next;
+      draw();
+      return about(next);
+    },
+    draw,
+  };
+}
