@@ -72,7 +72,7 @@ def read(
     numbers = {name: _positive(text) for name, text in (given or {}).items()}
     reading, recognised = merging.reading(files, numbers)
     values = {name: _value(reading, name) for name in INPUTS}
-    outputs = _outputs(values)
+    outputs = _outputs(values, reading.totals)
     merging.compare(reading, values | outputs, expect or {})
     return {
         "framework": reading.framework,
@@ -160,9 +160,11 @@ def _value(reading: Reading, name: str) -> int | None:
     return number if number and number > 0 else None
 
 
-def _outputs(values: Mapping[str, int | None]) -> dict[str, int | None]:
+def _outputs(
+    values: Mapping[str, int | None], totals: Mapping[str, int]
+) -> dict[str, int | None]:
     b, d, a, L = (values[name] for name in INPUTS)
-    B = b * d * a if b and d and a else None
+    B = b * d * a if b and d and a else totals.get("global_batch_size")
     return {"global_batch_size": B, "tokens_per_step": B * L if B and L else None}
 
 

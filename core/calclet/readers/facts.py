@@ -42,7 +42,10 @@ class Fact(NamedTuple):
 
 
 class Change(NamedTuple):
-    """One edit: `key` as the framework spells it; no file where nothing states it."""
+    """One edit: `key` as the framework spells it; no file where nothing states it.
+
+    An empty value takes the key out.
+    """
 
     key: str
     value: str
@@ -151,7 +154,8 @@ class Reading:
 
     `facts` is the merger: what is given by hand before what the framework's own files
     say, before its companions (a DeepSpeed JSON beside the Trainer's YAML), before the
-    launchers; defaults last. `of(id)` has what one module found by itself.
+    launchers; defaults last. `of(id)` has what one module found by itself. `totals`:
+    outputs that are known although an input has no single value.
     """
 
     def __init__(self, framework: str, documents: Sequence[Document]) -> None:
@@ -164,6 +168,7 @@ class Reading:
         self.repairs: list[Repair] = []
         self.asks: list[str] = []
         self.settled: set[str] = set()
+        self.totals: dict[str, int] = {}
 
     def of(self, framework: str) -> Facts:
         """What this framework's module found; empty where it found nothing."""

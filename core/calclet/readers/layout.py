@@ -5,7 +5,7 @@ Where a framework floors or counts otherwise, it does that part itself.
 """
 
 from collections.abc import Iterator, Mapping
-from math import prod
+from math import isqrt, prod
 
 from calclet.readers.facts import Change, Reading
 
@@ -94,13 +94,9 @@ def repairs(
     `passes` is None where the framework derives them: then only micro, total and the
     GPUs can change.
     """
-    for code, name, value, values in _ways(reading, total, micro, passes, d):
+    for code, name, value, then in _ways(reading, total, micro, passes, d):
         if name in keys:
-            change = reading.change(name, value, keys[name])
-            arguments = {"key": change.key, "value": value}
-            if name == "world_size":
-                arguments["data_parallel_size"] = values["data_parallel_size"]
-            reading.repair(code, [change], values, **arguments)
+            offer(reading, code, name, value, then, keys[name])
 
 
 def _ways(
@@ -111,13 +107,13 @@ def _ways(
         return
     if total % (micro * d) == 0 and total // (micro * d) != passes:
         a = total // (micro * d)
-        values = _values(micro, d, a)
-        yield "change-accumulation", "gradient_accumulation_steps", a, values
+        then = values(micro, d, a)
+        yield "change-accumulation", "gradient_accumulation_steps", a, then
     if total % (passes * d) == 0 and total // (passes * d) != micro:
         b = total // (passes * d)
-        yield "change-micro-batch", "micro_batch_size", b, _values(b, d, passes)
-    values = _values(micro, d, passes)
-    yield "change-total", "global_batch_size", micro * passes * d, values
+        yield "change-micro-batch", "micro_batch_size", b, values(b, d, passes)
+    reached = micro * passes * d
+    yield "change-total", "global_batch_size", reached, values(micro, d, passes)
     if total % (micro * passes) == 0:
         yield from _other_world(reading, d, total // (micro * passes), micro, passes)
 
@@ -126,9 +122,8 @@ def _derived_ways(
     reading: Reading, total: int, micro: int, d: int
 ) -> Iterator[tuple[str, str, int, dict[str, int]]]:
     if total % d == 0:
-        b = max(x for x in range(1, min(micro, total // d) + 1) if total // d % x == 0)
-        values = _values(b, d, total // d // b)
-        yield "change-micro-batch", "micro_batch_size", b, values
+        b = largest_divisor(total // d, micro)
+        yield "change-micro-batch", "micro_batch_size", b, values(b, d, total // d // b)
     lower, upper = total // (micro * d), -(-total // (micro * d))
     for a in (lower, upper):
         if a:
@@ -136,10 +131,10 @@ def _derived_ways(
                 "change-total",
                 "global_batch_size",
                 micro * d * a,
-                _values(micro, d, a),
+                values(micro, d, a),
             )
     if total % micro == 0:
-        e = max(x for x in range(1, d + 1) if total // micro % x == 0)
+        e = largest_divisor(total // micro, d)
         yield from _other_world(reading, d, e, micro, total // micro // e)
 
 
@@ -149,11 +144,12 @@ def _other_world(
     """Another number of GPUs, where the world size is known as a multiple of d."""
     total = reading.number("world_size") or d
     if replicas_then != d and total % d == 0:
-        values = _values(micro, replicas_then, passes)
-        yield "change-world", "world_size", replicas_then * (total // d), values
+        then = values(micro, replicas_then, passes)
+        yield "change-world", "world_size", replicas_then * (total // d), then
 
 
-def _values(b: int, d: int, a: int) -> dict[str, int]:
+def values(b: int, d: int, a: int) -> dict[str, int]:
+    """The inputs after a repair."""
     return {
         "micro_batch_size": b,
         "data_parallel_size": d,
@@ -165,6 +161,37 @@ def nodes(processes: int) -> tuple[int, int]:
     """So many processes as nodes and processes on each: of 8 where they come out."""
     whole = processes > 8 and processes % 8 == 0
     return (processes // 8, 8) if whole else (1, processes)
+
+
+def beside(number: int, step: int) -> list[int]:
+    """How many whole steps lie below and above a number; never none."""
+    return [count for count in (number // step, -(-number // step)) if count]
+
+
+def offer(
+    reading: Reading,
+    code: str,
+    name: str,
+    value: object,
+    then: dict[str, int],
+    key: str = "",
+) -> None:
+    """One edit as a repair; `key` where no file states the fact of this name."""
+    edit = reading.change(name, 0, key)._replace(value=str(value))
+    args = {"key": edit.key, "value": value}
+    if name == "world_size":
+        args["data_parallel_size"] = then["data_parallel_size"]
+    reading.repair(code, [edit], then, **args)
+
+
+def largest_divisor(number: int, most: int) -> int:
+    """The largest divisor of a number that is not above `most`.
+
+    Of numbers beyond any batch it is a divisor only: somebody may paste 10^30.
+    """
+    end = min(isqrt(number), most, 10**6) + 1
+    small = (x for x in range(1, end) if number % x == 0)
+    return max(max(x, number // x if number // x <= most else 1) for x in small)
 
 
 def change(key: str, value: int) -> Change:

@@ -10,6 +10,14 @@ from calclet.readers.settings import Document, Setting
 
 _SURE_ENOUGH = 20  # below, a document is nobody's
 _BESIDE = 50  # an engine that is this sure reads what a framework won
+_FOLLOWS = {
+    "data_parallel_size": ("world_size",),
+    "gradient_accumulation_steps": (
+        "world_size",
+        "global_batch_size",
+        "tokens_per_step",
+    ),
+}
 _COMPARED = (*INPUTS, "global_batch_size", "world_size", "nodes", "gpus_per_node")
 
 
@@ -202,8 +210,9 @@ def _ask(result: Reading) -> None:
                     text = facts.open[name].place.text
                     result.note("open-value", name, name=name, text=text)
                     break
-            follows = name in ("data_parallel_size", "gradient_accumulation_steps")
-            if not (follows and "world_size" in result.asks):
+            waits = any(other in result.asks for other in _FOLLOWS.get(name, ()))
+            uneven = name == "micro_batch_size" and "global_batch_size" in result.totals
+            if not (uneven or waits):
                 result.ask(name)
 
 

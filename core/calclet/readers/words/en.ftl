@@ -24,6 +24,7 @@ reading-error-too-small = { $value } is less than { $minimum }.
 ## General notes
 
 reading-note-default = Nothing states { $name }; the default is { $value }.
+reading-note-batch-in-tokens = The total is stated in tokens: { $tokens_per_step } of them are { $global_batch_size } sequences.
 reading-note-open-value = { $name } is left open here: { $text }
 reading-note-overridden = { $name } is { $value } by { $file }, which goes before { $other_value } of { $other_file }.
 reading-note-packing = Packing fills every sequence up to its full length with several samples.
@@ -40,6 +41,7 @@ reading-problem-contradiction = { $name } is { $value } in { $file }, but { $oth
 reading-problem-expected-otherwise = { $name } is { $value }, expected was { $expected }.
 reading-problem-layout-does-not-divide = A world size of { $world_size } cannot be divided by the model-parallel size of { $model_parallel_size }.
 reading-problem-batch-does-not-divide = A global batch of { $global_batch_size } cannot be divided by micro-batch { $micro_batch_size } times { $data_parallel_size } replicas.
+reading-problem-tokens-do-not-divide = A step of { $tokens_per_step } tokens cannot be divided by { $tokens_per_pass }, the tokens of one pass: micro-batch { $micro_batch_size } × { $data_parallel_size } replicas × { $sequence_length } tokens.
 
 
 ## General repairs
@@ -48,6 +50,8 @@ reading-repair-change-accumulation = Set { $key } to { $value }.
 reading-repair-change-micro-batch = Set { $key } to { $value }.
 reading-repair-change-total = Set { $key } to { $value }.
 reading-repair-change-world = Run on { $value } GPUs, which makes { $data_parallel_size } replicas.
+reading-repair-change-key = Set { $key } to { $value }.
+reading-repair-remove = Take out { $key }.
 
 
 ## accelerate
@@ -72,12 +76,28 @@ reading-repair-axolotl-one-pack = Set micro_batch_size to 1 and gradient_accumul
 
 ## composer
 
+reading-note-composer-automatic-microbatch = The micro-batch is automatic: it starts at the { $device_batch } sequences of a device and is halved whenever memory runs out. The global batch stays the same.
+reading-note-composer-microbatch-reduced = A micro-batch of { $micro_batch_size } is more than the { $device_batch } sequences of a device, and is reduced to them.
+reading-note-composer-smaller-last-microbatch = The { $device_batch } sequences of a device take { $passes } passes of { $micro_batch_size }, but the last one has only { $last }. The global batch counts as stated, and no single micro-batch size describes it.
+
 
 ## deepspeed
 
 reading-problem-deepspeed-no-batch = DeepSpeed needs train_batch_size or train_micro_batch_size_per_gpu.
 reading-problem-deepspeed-mismatch = DeepSpeed refuses this: train_batch_size { $train_batch_size } is not { $micro_batch_size } per GPU × { $gradient_accumulation_steps } accumulation steps × { $data_parallel_size } data-parallel GPUs.
 reading-problem-deepspeed-assertion = DeepSpeed was asked for a batch of { $global_batch_size }, but found { $micro_batch_size } per GPU × { $gradient_accumulation_steps } accumulation steps × { $data_parallel_size } data-parallel GPUs.
+
+
+## easylm
+
+reading-note-easylm-global-batch = In EasyLM the batch size of { $batch_size } is that of all devices in one pass.
+reading-problem-easylm-does-not-divide = A batch of { $batch_size } cannot be laid out over { $data_parallel_size } replicas of the mesh.
+
+
+## fairseq
+
+reading-note-fairseq-by-tokens = A pass takes up to { $max_tokens } tokens instead of a fixed number of sequences, so the sequences of a step vary.
+reading-note-fairseq-scheduled-accumulation = The passes change by epoch: { $stages }. The first { $value } is counted here.
 
 
 ## gpt_neox
@@ -103,10 +123,24 @@ reading-repair-completions-drop = Remove { $key }.
 ## huggingface
 
 
+## levanter
+
+reading-note-levanter-schedule = The batch follows a schedule: { $stages }. The last, { $value }, is counted here.
+reading-problem-levanter-does-not-divide = A batch of { $global_batch_size } cannot be divided by { $data_parallel_size } replicas.
+
+
 ## lightning
+
+reading-note-lightning-batch-is-split = The strategy dp splits the loader’s batch of { $batch_size } over { $devices } devices; it is not multiplied by them.
+reading-note-lightning-scheduled-accumulation = Passes change by epoch, { $stages }; this is the batch at the start, with { $value }.
+reading-problem-lightning-accumulation-twice = Lightning refuses accumulate_grad_batches { $accumulate_grad_batches } together with a GradientAccumulationScheduler ({ $stages }).
+reading-problem-lightning-deepspeed-accumulation = Lightning refuses gradient_accumulation_steps { $value } in the DeepSpeed config: it sets that itself from accumulate_grad_batches.
 
 
 ## litgpt
+
+reading-note-litgpt-silent-floor = litgpt rounds down without a word: { $asked } sequences were asked for, { $reached } make up a step, { $lost } are lost.
+reading-problem-litgpt-no-pass = litgpt stops with a bare AssertionError: of { $global_batch_size } sequences each of { $data_parallel_size } devices gets { $share }, which is less than one micro-batch of { $micro_batch_size }.
 
 
 ## llama_factory
@@ -120,8 +154,18 @@ reading-note-llama_factory-global-from-micro = Without global_batch_size, one mi
 
 ## llm_foundry
 
+reading-problem-llm_foundry-does-not-divide = llm-foundry refuses a global batch of { $global_batch_size } on { $data_parallel_size } devices: it must be a multiple of their number.
+
 
 ## maxtext
+
+reading-note-maxtext-cut-off = MaxText cuts off what is not whole: { $asked } sequences on { $chips } chips become { $reached }.
+reading-note-maxtext-per-chip = per_device_batch_size { $per_device_batch_size } counts for every chip, those that share a replica included.
+reading-note-maxtext-ramp = The batch grows while training: per device from { $start } in steps of { $increment } to { $target }, over { $samples } samples. The last is counted here.
+reading-note-maxtext-shared-sequences = { $sequences } sequences cannot be laid out evenly over { $replicas } replicas; they are counted as { $counted } equal parts.
+reading-problem-maxtext-no-sequence = Less than one sequence is left for { $chips } chips together.
+reading-problem-maxtext-pipeline-microbatches = { $sequences } sequences of a pass cannot be split into { $microbatches } pipeline micro-batches, which also have to be a multiple of the { $stages } stages.
+reading-problem-maxtext-ramp-does-not-divide = The ramp from { $start } to { $target } is no multiple of its increment { $increment }.
 
 
 ## megatron
@@ -170,8 +214,13 @@ reading-note-ms_swift-one-process = Without NPROC_PER_NODE, swift starts one pro
 
 ## nanochat
 
+reading-note-nanochat-automatic-batch = The total batch is automatic: nanochat works it out from the model and its token budget, and prints it at the start.
+
 
 ## nanogpt
+
+reading-note-nanogpt-world-total = In nanoGPT gradient_accumulation_steps { $gradient_accumulation_steps } counts the passes of all GPUs together, so a step has { $global_batch_size } sequences on any number of them that divides it.
+reading-problem-nanogpt-does-not-divide = nanoGPT stops: gradient_accumulation_steps { $gradient_accumulation_steps } cannot be divided by { $world_size } GPUs.
 
 
 ## nanotron
@@ -203,6 +252,11 @@ reading-problem-olmo-core-not-tokens = { $tokens } tokens are less than one sequ
 reading-problem-olmo-core-partial = { $tokens } tokens are no whole number of sequences of { $length }.
 reading-problem-olmo-core-partial-rank = What each replica takes of the batch, counted in tokens, must be a whole number of sequences.
 reading-repair-olmo-core-in-tokens = Multiply what was meant as sequences by { $length }.
+
+
+## open_clip
+
+reading-note-open_clip-pairs = What is counted are pairs of image and text.
 
 
 ## openrlhf
