@@ -7,7 +7,8 @@ Where a framework floors or counts otherwise, it does that part itself.
 from collections.abc import Iterator, Mapping
 from math import isqrt, prod
 
-from calclet.readers.facts import Change, Reading
+from calclet.readers.facts import Change, Fact, Facts, Reading
+from calclet.readers.settings import Document
 
 MODEL_PARALLEL = (
     "tensor_parallel_size",
@@ -223,3 +224,16 @@ def world_change(reading: Reading, total: int, key: str) -> Change:
     if each and reading.stated("nodes") and total % each == 0:
         return reading.change("nodes", total // each)
     return reading.change("world_size", total, key)
+
+
+def count_configurations(document: Document, facts: Facts, *keys: str) -> None:
+    """How often a Python file states the same key: a registry holds many recipes."""
+    count = max(len(document.all(key)) for key in keys)
+    if document.syntax == "python" and count > 1:
+        facts["configurations"] = Fact(count)
+
+
+def tell_configurations(reading: Reading) -> None:
+    """That the last of them counts."""
+    if count := reading.facts.pop("configurations", None):
+        reading.note("several-configurations", count=count.value)

@@ -76,6 +76,11 @@ MESSAGES = (
         ),
         problem=False,
     ),
+    Message(
+        "",  # of a line of training; what the arguments state goes before it
+        re.compile(r"\| global batch size: +(?P<global_batch_size>\d+) \|"),
+        problem=False,
+    ),
     *(_dumped(fact, argument) for fact, argument in _NUMBERS.items()),
     Message(
         "",

@@ -6,7 +6,7 @@ Megatron Core's accumulation (`calclet.readers.megatron_core`). train_iters are
 train_samples over the global batch, rounded down.
 """
 
-from calclet.readers import megatron_core, ramping
+from calclet.readers import layout, megatron_core, ramping
 from calclet.readers.facts import Facts, Reading
 from calclet.readers.settings import Document
 
@@ -56,9 +56,11 @@ def read(document: Document, facts: Facts) -> None:
     for name, keys in _READ.items():
         facts.take(name, document, *keys)
     ramping.take(document, facts, "train.rampup_batch_size")
+    layout.count_configurations(document, facts, KEYS["global_batch_size"])
     facts.take_any("decrease_batch_size", document, KEYS["decrease"])
 
 
 def check(reading: Reading) -> None:
     """As Megatron Core does."""
+    layout.tell_configurations(reading)
     megatron_core.check(reading, KEYS, schedules=False)

@@ -9,7 +9,7 @@ not in the text, so that nothing is assumed for it.
 
 import re
 
-from calclet.readers import megatron_core, ramping
+from calclet.readers import layout, megatron_core, ramping
 from calclet.readers.facts import Facts, Reading
 from calclet.readers.registry import Message
 from calclet.readers.settings import Document
@@ -77,10 +77,12 @@ def read(document: Document, facts: Facts) -> None:
     for name, keys in _READ.items():
         facts.take(name, document, *keys)
     ramping.take(document, facts, "rampup_batch_size")
+    layout.count_configurations(document, facts, "data.global_batch_size")
 
 
 def check(reading: Reading) -> None:
     """The trainer's accumulation and packing, then as Megatron Core does."""
+    layout.tell_configurations(reading)
     passes = reading.number("trainer_passes")
     if passes and passes > 1:
         reading.problem("nemo-accumulate-grad-batches", value=passes)

@@ -14,7 +14,7 @@ import re
 from math import prod
 
 from calclet.readers import layout
-from calclet.readers.facts import Fact, Facts, Reading
+from calclet.readers.facts import Facts, Reading
 from calclet.readers.registry import Message, Snippet
 from calclet.readers.settings import Document
 
@@ -51,6 +51,16 @@ KEYS = {
 }
 
 MESSAGES = (
+    Message(
+        "",
+        re.compile(
+            r"Trainer is initialized with local batch size (?P<micro_batch_size>\d+), "
+            r"global batch size (?P<global_batch_size>\d+), gradient accumulation "
+            r"steps (?P<gradient_accumulation_steps>\d+), sequence length "
+            r"(?P<sequence_length>\d+), total steps (?P<train_steps>\d+)"
+        ),
+        problem=False,
+    ),
     Message(
         "",
         re.compile(
@@ -112,16 +122,12 @@ def read(document: Document, facts: Facts) -> None:
         old = facts.take("micro_batch_size", document, "training.batch_size")
         if old:
             facts["old_batch_size"] = old
-    if document.syntax == "python":
-        count = len(document.all("training.steps"))
-        if count > 1:
-            facts["configurations"] = Fact(count)
+    layout.count_configurations(document, facts, "training.steps")
 
 
 def check(reading: Reading) -> None:
     """Replicas, experts, then accumulation in sequences or in tokens."""
-    if count := reading.facts.pop("configurations", None):
-        reading.note("torchtitan-several", count=count.value)
+    layout.tell_configurations(reading)
     if reading.facts.pop("old_batch_size", None):
         reading.note("torchtitan-old-batch-size")
     d = _replicas(reading)
@@ -137,7 +143,7 @@ def _in_tokens(reading: Reading) -> bool:
 
 
 def _replicas(reading: Reading) -> int | None:
-    if known := reading.number("data_parallel_size"):
+    if known := reading.number("data_parallel_size") or _told_by_banner(reading):
         return known
     replicate, shard = (reading.number(n) for n in ("replicate_size", "shard_size"))
     world = layout.world(reading)
@@ -163,6 +169,22 @@ def _replicas(reading: Reading) -> int | None:
     reading.derive("data_parallel_size", d, "world_size", "gpus_per_node")
     reading.derive("shard_size", d // (replicate or 1), "world_size", "gpus_per_node")
     return d
+
+
+def _told_by_banner(reading: Reading) -> int | None:
+    """The replicas that are left where a log states all the rest."""
+    passes, micro, total = (
+        reading.number(name)
+        for name in (
+            "gradient_accumulation_steps",
+            "micro_batch_size",
+            "global_batch_size",
+        )
+    )
+    if not (passes and micro and total) or total % (passes * micro):
+        return None
+    reading.derive("data_parallel_size", total // (passes * micro), "global_batch_size")
+    return total // (passes * micro)
 
 
 def _wrong_layout(

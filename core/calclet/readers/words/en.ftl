@@ -31,6 +31,7 @@ reading-note-packing = Packing fills every sequence up to its full length with s
 reading-note-pairs = Every example is a pair: two sequences, the better and the worse answer, run for each that is counted.
 reading-note-other-framework = { $file } is for { $framework } and was left out.
 
+reading-note-several-configurations = This file holds more than one configuration, { $count } in all; where they differ, the last counts.
 reading-note-expert-parallel = Expert parallelism of { $size } does not divide the data-parallel size: it happens among the replicas, and each expert has { $replicas } copies.
 
 
@@ -276,7 +277,6 @@ reading-note-openrlhf-packing = With packing_samples the sequences of a micro-ba
 ## torchtitan
 
 reading-note-torchtitan-old-batch-size = training.batch_size is called training.local_batch_size since June 2025; newer versions do not know the old name.
-reading-note-torchtitan-several = This file holds more than one configuration, { $count } in all; what the last of them states counts.
 reading-note-torchtitan-tokens = Batches are counted in tokens, as torchtitan does since August 2026: { $tokens } of each replica and pass are sequences of { $length } tokens, { $sequences } of them.
 reading-note-torchtitan-partial-sequences = { $tokens } tokens of each replica and pass are no whole number of sequences of { $length }: documents are folded into one row.
 reading-note-torchtitan-pipeline-passes = The pipeline runs { $passes } micro-batches for each accumulation step; { $count } in all is what counts here.
