@@ -32,10 +32,13 @@ you write your own. `facts.take` takes a whole number; anything else that stands
 (`auto`, `${…}`, null, -1) goes to `facts.open` and is asked for if nobody fills it, so
 that `check` need not care. A count in another unit (tokens, world total, completions)
 is put under a name of its own with `facts.put`, and becomes an input in `check`, where
-`reading.derive` keeps the evidence. `ROLE = "engine"` or `"launcher"` lets a module's
-facts stand behind those of a framework read beside it; `WITH = ("huggingface",)` adds
-those of a framework that it builds on. Precedence: given by hand, own files (command
-line before file), companions, launchers, defaults. What several files state
+`reading.derive` keeps the evidence. `ROLE = "engine"`, `"launcher"` or `"scheduler"`
+lets a module's facts stand behind those of a framework read beside it, in this order;
+its `beside(reading)` is then called after the framework's `check`. `WITH =
+("huggingface",)` adds those of a framework that it builds on. `KEYS` spells
+micro_batch_size, gradient_accumulation_steps, global_batch_size and world_size for
+repairs, where a repair may set them. Precedence: given by hand, own files (command line
+before file), companions, launchers, defaults. What several files state
 differently becomes the problem `contradiction` by itself, but for names that `check`
 adds to `reading.settled` because it tells more about them.
 
@@ -52,7 +55,7 @@ from typing import Any
 
 from calclet.errors import BadInput
 from calclet.quantities import read as read_number
-from calclet.readers import merging, registry
+from calclet.readers import expecting, merging, registry
 from calclet.readers.facts import INPUTS, Reading, text_of
 from calclet.readers.registry import Snippet
 
@@ -73,7 +76,7 @@ def read(
     reading, recognised = merging.reading(files, numbers)
     values = {name: _value(reading, name) for name in INPUTS}
     outputs = _outputs(values, reading.totals)
-    merging.compare(reading, values | outputs, expect or {})
+    expecting.compare(reading, values | outputs, expect or {})
     return {
         "framework": reading.framework,
         "frameworks": recognised,

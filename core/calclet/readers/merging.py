@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from calclet.errors import BadInput
-from calclet.readers import registry
+from calclet.readers import layout, registry
 from calclet.readers.documents import documents
 from calclet.readers.facts import INPUTS, Fact, Facts, Reading
 from calclet.readers.settings import Document, Setting
@@ -45,9 +45,10 @@ def reading(
     for document in found:
         if document.broken:
             result.problem("broken-syntax", file=document.name, line=document.broken)
-    check = getattr(registry.known()[main], "check", None)
-    if check:
-        check(result)
+    getattr(registry.known()[main], "check", layout.replicas)(result)
+    for name in result.by:
+        if name != main and hasattr(registry.known()[name], "beside"):
+            registry.known()[name].beside(result)
     _tell_contradictions(result)
     _ask(result)
     recognised = [
@@ -75,10 +76,12 @@ def _owners(
     for document in found:
         scores = {n: _score(f, document) for n, f in registry.known().items()}
         scores = {n: score for n, score in scores.items() if score >= _SURE_ENOUGH}
-        others = [name for name in scores if _rank(name) < 2]
+        # A command starts an engine or launcher and is written for what it trains.
+        competing = 1 if document.syntax == "shell" else 2
+        others = [name for name in scores if _rank(name) < competing]
         winner = max(others, key=lambda name: (scores[name], -_rank(name)), default="")
         for name, score in scores.items():
-            beside = _rank(name) == 2 or (_rank(name) == 1 and score >= _BESIDE)
+            beside = _rank(name) > 1 or (_rank(name) == 1 and score >= _BESIDE)
             if name == winner or beside:
                 owned.setdefault(name, []).append(document)
                 best[name] = max(best.get(name, 0), score)
@@ -88,7 +91,9 @@ def _owners(
 def _score(framework: registry.Framework, document: Document) -> int:
     if document.syntax == "log":
         known = registry.messages(framework)
-        return 90 * any(message.pattern.search(document.text) for message in known)
+        found = [m.code for m in known if m.pattern.search(document.text)]
+        if found:  # lines without a code of their own are printed by many
+            return 90 if any(found) else 50
     return framework.recognise(document)
 
 
@@ -104,7 +109,7 @@ def _read(result: Reading, name: str, its: Iterable[Document]) -> Facts:
         own = Facts(name)
         if document.syntax == "log":
             _messages(result, framework, document, own)
-        elif hasattr(framework, "read"):
+        if hasattr(framework, "read"):
             framework.read(document, own)
         for key, fact in own.items():
             before = facts.get(key)
@@ -128,7 +133,7 @@ def _messages(
         place = document.line(document.text.count("\n", 0, found.start()) + 1)
         for name, text in args.items():
             number = text.replace(",", "").removesuffix(".0")
-            if number.isdigit():
+            if "_" in name and number.isdigit():
                 facts.put(name, int(number), Setting((name,), int(number), place))
                 facts[name] = facts[name]._replace(key="")
         if message.code and message.problem:
@@ -189,7 +194,7 @@ def _tell_contradictions(result: Reading) -> None:
         ):
             continue
         for framework, other in result.disagreeing(name):
-            if other.place and (framework == result.framework or _rank(framework)):
+            if other.place and _rank(framework) in (1, 2):
                 result.problem(
                     "contradiction",
                     name,
@@ -214,17 +219,3 @@ def _ask(result: Reading) -> None:
             uneven = name == "micro_batch_size" and "global_batch_size" in result.totals
             if not (uneven or waits):
                 result.ask(name)
-
-
-def compare(
-    result: Reading, found: Mapping[str, int | None], expect: Mapping[str, str]
-) -> None:
-    """A problem for everything that comes out otherwise than expected."""
-    from calclet.readers.expecting import agrees
-
-    for name, text in expect.items():
-        if name not in found:
-            raise BadInput("unknown-input", name=name)
-        value = found[name]
-        if value is not None and not agrees(value, text):
-            result.problem("expected-otherwise", name=name, expected=text, value=value)

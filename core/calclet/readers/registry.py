@@ -1,7 +1,7 @@
 """The frameworks that are known: the modules of `calclet.readers.frameworks`."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import NamedTuple, Protocol, cast
 
@@ -13,9 +13,9 @@ from calclet.readers.settings import Document
 class Message(NamedTuple):
     """An error text or a log line that a framework prints.
 
-    Named groups of the pattern are facts (`(?P<micro_batch_size>\\d+)`), and with all
-    others the arguments of the code. A problem makes the answer one with problems; a
-    banner only states facts, and `code` may then be empty.
+    Named groups of the pattern are the arguments of the code, and numbers whose name
+    has a _ are facts too: `(?P<micro_batch_size>\\d+)`, but not `(?P<value>\\d+)`. What
+    is no problem only states facts, and `code` may then be empty.
     """
 
     code: str
@@ -35,16 +35,19 @@ class Framework(Protocol):
     """What a module may define; all but NAME and `recognise` may be left out."""
 
     NAME: str
-    ROLE: str  # "framework", "engine" or "launcher"
+    ROLE: str  # one of ROLES
+    WITH: tuple[str, ...]
+    KEYS: Mapping[str, str]
     GENERATIONS: tuple[str, ...]
     MESSAGES: tuple[Message, ...]
     recognise: Callable[[Document], int]
     read: Callable[[Document, Facts], None]
     check: Callable[[Reading], None]
+    beside: Callable[[Reading], None]
     write: Callable[[dict[str, int], str], list[Snippet]]
 
 
-ROLES = ("framework", "engine", "launcher")
+ROLES = ("framework", "engine", "launcher", "scheduler")
 _found: dict[str, Framework] = {}
 
 
@@ -53,7 +56,8 @@ def known() -> dict[str, Framework]:
     if not _found:
         from pkgutil import iter_modules
 
-        for name in sorted(module.name for module in iter_modules(frameworks.__path__)):
+        found = {module.name for module in iter_modules(frameworks.__path__)}
+        for name in sorted(x for x in found if not x.startswith("_")):
             path = f"{frameworks.__name__}.{name}"
             _found[name] = cast("Framework", import_module(path))
     return _found

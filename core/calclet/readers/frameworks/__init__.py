@@ -1,1 +1,4 @@
-"""One module for each framework, launcher or engine; nothing else lists them."""
+"""One module for each framework, engine, launcher or scheduler; nothing lists them.
+
+A name that begins with _ is a part of one of them.
+"""

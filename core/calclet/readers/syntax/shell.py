@@ -11,7 +11,7 @@ from typing import NamedTuple
 from calclet.readers.folding import CannotFold, fold_text
 from calclet.readers.limits import check_count
 from calclet.readers.settings import Document, Place, Setting, plain_word, shortened
-from calclet.readers.syntax import commands
+from calclet.readers.syntax import commands, json
 
 _TOKEN = re.compile(
     r"""(?P<space>[ \t\r]+|\\\r?\n)|(?P<comment>(?<![^\s;&|(])\#[^\n]*)|(?P<newline>\n)
@@ -87,6 +87,11 @@ class _Script:
     def _state(self, path: tuple[str, ...], text: str, line: int, scope: str) -> None:
         shown = shortened(self.lines[line - 1]) if line <= len(self.lines) else ""
         place = Place(self.name, line, shown)
+        if text.startswith("{") and text.endswith("}"):  # `--accelerator_config '{…}'`
+            for inner in json.parse(self.name, text).settings:
+                self.settings.append(
+                    Setting((*path, *inner.path), inner.value, place, scope)
+                )
         self.settings.append(Setting(path, plain_word(text), place, scope))
 
     def _directives(self) -> None:

@@ -50,12 +50,20 @@ reading-problem-tokens-do-not-divide = A step of { $tokens_per_step } tokens can
 reading-repair-change-accumulation = Set { $key } to { $value }.
 reading-repair-change-micro-batch = Set { $key } to { $value }.
 reading-repair-change-total = Set { $key } to { $value }.
+reading-repair-change-processes = Set { $key } to { $value }.
 reading-repair-change-world = Run on { $value } GPUs, which makes { $data_parallel_size } replicas.
 reading-repair-change-key = Set { $key } to { $value }.
 reading-repair-remove = Take out { $key }.
 
 
 ## accelerate
+
+reading-note-accelerate-accumulation-updated = Accelerate set DeepSpeed's accumulation steps to { $gradient_accumulation_steps }; its file said { $other }.
+reading-note-accelerate-scheduler = A prepared scheduler is stepped { $processes } times for each update of the weights, unless split_batches is on.
+reading-note-accelerate-split = With split_batches, { $batch_size } is the batch of all processes together.
+reading-problem-accelerate-accumulation-mismatch = Accelerate's plug-in says { $other } accumulation steps, DeepSpeed's file { $gradient_accumulation_steps }; DeepSpeed's count.
+reading-problem-accelerate-degrees-do-not-match = The degrees of ParallelismConfig multiply to { $product }, but there are { $world_size } processes.
+reading-problem-accelerate-split-batches = With split_batches, the batch size { $batch_size } must be a multiple of the { $processes } processes.
 
 
 ## axolotl
@@ -84,9 +92,22 @@ reading-note-composer-smaller-last-microbatch = The { $device_batch } sequences 
 
 ## deepspeed
 
-reading-problem-deepspeed-no-batch = DeepSpeed needs train_batch_size or train_micro_batch_size_per_gpu.
-reading-problem-deepspeed-mismatch = DeepSpeed refuses this: train_batch_size { $train_batch_size } is not { $micro_batch_size } per GPU × { $gradient_accumulation_steps } accumulation steps × { $data_parallel_size } data-parallel GPUs.
+reading-note-deepspeed-auto = “auto” is no value of DeepSpeed's own: the Trainer or Accelerate fills it in from its arguments.
+reading-note-deepspeed-autotp = DeepSpeed counts { $counted } GPUs, although { $autotp_size } of AutoTP always see the same data: that makes { $replicas } replicas, and its train_batch_size counts each sequence { $autotp_size } times.
+reading-note-deepspeed-elastic = Elasticity settles on a batch of { $train_batch_size }; it can be split over these numbers of GPUs: { $valid }.
+reading-note-deepspeed-presupposes = Nothing states the number of GPUs; the three batch sizes presuppose { $replicas } data-parallel GPUs.
+reading-note-deepspeed-unmanaged = managed_gradient_accumulation is false: the training code decides when weights are updated, whatever the file says.
 reading-problem-deepspeed-assertion = DeepSpeed was asked for a batch of { $global_batch_size }, but found { $micro_batch_size } per GPU × { $gradient_accumulation_steps } accumulation steps × { $data_parallel_size } data-parallel GPUs.
+reading-problem-deepspeed-duplicate-key = DeepSpeed refuses a file that states { $key } twice.
+reading-problem-deepspeed-elastic-and-stated = Elasticity is on, and DeepSpeed refuses batch sizes beside it: { $keys }.
+reading-problem-deepspeed-elastic-incomplete = Elasticity needs max_train_batch_size and micro_batch_sizes.
+reading-problem-deepspeed-elastic-world = The elastic batch cannot be split over { $data_parallel_size } replicas; possible are { $valid }.
+reading-problem-deepspeed-floored-to-nothing = { $key } comes out as { $value }, because DeepSpeed divides and rounds down: the total batch is too small for so many GPUs.
+reading-problem-deepspeed-mismatch = DeepSpeed refuses this: train_batch_size { $train_batch_size } is not { $micro_batch_size } per GPU × { $gradient_accumulation_steps } accumulation steps × { $data_parallel_size } data-parallel GPUs.
+reading-problem-deepspeed-no-batch = DeepSpeed needs train_batch_size or train_micro_batch_size_per_gpu.
+reading-problem-deepspeed-not-positive = { $key } is { $value }; DeepSpeed wants more than 0.
+reading-problem-deepspeed-set-batch-size = A new train_batch_size must be a multiple of the micro-batch times the data-parallel GPUs: only the accumulation steps change at run time.
+reading-repair-deepspeed-ignore-stated = Set elasticity.ignore_non_elastic_batch_info to true, or remove those keys.
 
 
 ## easylm
@@ -122,6 +143,22 @@ reading-repair-completions-drop = Remove { $key }.
 
 
 ## huggingface
+
+reading-note-huggingface-auto-find = auto_find_batch_size lowers the batch size per device when memory runs out, and leaves the accumulation steps as they are: the total may come out smaller.
+reading-note-huggingface-banner = Read from the Trainer's log: { $micro_batch_size } per device.
+reading-note-huggingface-data-parallel = One process drives { $gpus } GPUs (nn.DataParallel): each takes the batch size per device, so they count as { $gpus } replicas.
+reading-note-huggingface-data-parallel-banner = The log tells of nn.DataParallel: { $adjusted_batch_size } over all GPUs of the one process.
+reading-note-huggingface-deepspeed-elsewhere = The arguments name { $file }, which is not here; batch sizes in it must be auto or the same.
+reading-note-huggingface-log-counts-peers = The log says { $told }, because Transformers up to 4.57 counts context-parallel peers as replicas; { $real } is right.
+reading-note-huggingface-old-name = { $key } is the former name of per_device_train_batch_size.
+reading-note-huggingface-peers = Context- and sequence-parallel peers share their data; the log of Transformers up to 4.57 counts them as replicas all the same.
+reading-note-huggingface-split-batches = With split_batches, { $value } is the batch of all processes together; the Trainer's log does not know that.
+reading-note-huggingface-spmd = Under XLA's SPMD the batch size per device is that of all devices together.
+reading-problem-huggingface-banner-differs = The log says a total of { $told }, but these files make { $real }.
+reading-problem-huggingface-deepspeed-mismatch = The Trainer refuses this: DeepSpeed's { $key } is { $value }, but { $other } is { $stated }.
+reading-problem-huggingface-no-batch-fits = auto_find_batch_size went down to nothing: not even one sequence fits into memory.
+reading-repair-huggingface-use-auto = Set these values of DeepSpeed's file to auto, so that the Trainer fills them in.
+reading-repair-huggingface-use-deepspeed = Give the Trainer the values of DeepSpeed's file.
 
 
 ## levanter
@@ -269,6 +306,9 @@ reading-note-openrlhf-packing = With packing_samples the sequences of a micro-ba
 
 
 ## slurm
+
+reading-note-slurm-idle = { $reserved } GPUs are reserved, but only { $world_size } processes are started.
+reading-problem-slurm-too-few = { $world_size } processes are started, but only { $reserved } GPUs are reserved.
 
 
 ## torchrun
