@@ -191,7 +191,12 @@ class Reading:
             self.note("default", name=name, value=text_of(value))
 
     def derive(self, name: str, value: int, *sources: str) -> None:
-        """A value that follows from others; its evidence is the first source's."""
+        """A value that follows from others; its evidence is the first source's.
+
+        What is given by hand stays.
+        """
+        if name in self.facts and self.facts[name].by == "given":
+            return
         places = (self.facts[s].place for s in sources if s in self.facts)
         self.facts[name] = Fact(value, next(filter(None, places), None), by="derived")
 

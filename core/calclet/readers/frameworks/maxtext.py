@@ -88,7 +88,7 @@ def check(reading: Reading) -> None:
     model = prod(reading.number(key) or 1 for key in _axes(_SHARES))
     reading.facts["model_parallel_size"] = Fact(model, by="derived")
     d = layout.replicas(reading, "model_parallel_size")
-    if not d or reading.facts["data_parallel_size"].by == "given":
+    if not d:
         return
     _pass(reading, each, d, d * model)
     _ramp(reading, each)
@@ -107,6 +107,8 @@ def _pass(reading: Reading, each: Fraction, d: int, chips: int) -> None:
             )
     if not sequences:
         reading.problem("maxtext-no-sequence", "micro_batch_size", chips=chips)
+        return
+    if sequences % d and reading.facts["data_parallel_size"].by == "given":
         return
     values = _shared(sequences, d)
     if values["data_parallel_size"] != d:

@@ -57,12 +57,10 @@ def check(reading: Reading) -> None:
     reading.default("micro_batch_size", 12)
     reading.default("sequence_length", 1024)
     reading.default(_TOTAL, 40)
-    total, world = reading.number(_TOTAL) or 40, layout.world(reading)
+    total, world = reading.number(_TOTAL) or 40, layout.replicas(reading)
     if world is None:
-        reading.ask("world_size")
         _note(reading, total)
         return
-    reading.derive("data_parallel_size", world, "world_size", "gpus_per_node")
     if total % world == 0:
         reading.derive("gradient_accumulation_steps", total // world, _TOTAL)
         _note(reading, total)
