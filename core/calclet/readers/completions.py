@@ -25,9 +25,8 @@ def read(document: Document, facts: Facts) -> None:
 
 def check(reading: Reading) -> None:
     """What TRL checks, once the batch is known; tells what is counted."""
-    if not reading.number(GENERATIONS):
-        reading.default(GENERATIONS, 8)
-    n, once = reading.number(GENERATIONS) or 8, _of_one_pass(reading)
+    reading.default(GENERATIONS, 8)
+    n, once = reading.number(GENERATIONS) or 0, _of_one_pass(reading)
     if n < 2:
         reading.problem("completions-at-least-two", num_generations=n)
         _at_least_two(reading)

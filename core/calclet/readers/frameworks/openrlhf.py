@@ -62,8 +62,9 @@ def read(document: Document, facts: Facts) -> None:
     facts.take_any("packing", document, *packing)
     dynamic = "use_dynamic_batch", "train.dynamic_batch_enable"
     facts.take_any("dynamic_batch", document, *dynamic)
-    if any("train_ppo" in program for program in document.programs):
-        facts.put("method", "ppo")
+    for method in ("ppo", "dpo", "rm"):
+        if any(f"train_{method}" in program for program in document.programs):
+            facts.put("method", method)
 
 
 def check(reading: Reading) -> None:
@@ -75,6 +76,8 @@ def check(reading: Reading) -> None:
     n = reading.number("num_generations") or 1
     if ppo and n > 1:
         reading.note("openrlhf-answers", num_generations=n)
+    if reading.value("method") in ("dpo", "rm"):
+        reading.note("pairs")
     if reading.value("dynamic_batch") is True:
         for name in ("micro_batch_size", "gradient_accumulation_steps"):
             reading.facts.pop(name, None)

@@ -55,6 +55,8 @@ def read(document: Document, facts: Facts) -> None:
     facts.take("tensor_parallel_size", document, ".tensor_parallel_dim")
     facts.take("context_parallel_size", document, ".context_parallel_dim")
     _single_device(document, facts)
+    if any("dpo" in program for program in document.programs):
+        facts.put("method", "dpo")
 
 
 def _single_device(document: Document, facts: Facts) -> None:
@@ -73,6 +75,8 @@ def check(reading: Reading) -> None:
     _replicas(reading)
     if (model := _model_parallel(reading)) > 1:
         reading.note("torchtune-docstring", model_parallel_size=model)
+    if reading.value("method") == "dpo":
+        reading.note("pairs")
     if reading.value("packing") is True:
         reading.note("packing")
     if (passes := reading.number("gradient_accumulation_steps") or 1) > 1:

@@ -20,9 +20,11 @@ SOURCE = (
     "https://github.com/huggingface/trl/blob/"
     "006d32c9bf5da698815726ebd0de78b404e8163d/trl/trainer/grpo_config.py"
 )
-GROUPS = "GRPOConfig", "RLOOConfig"
-PAIRS = "DPOConfig", "ORPOConfig", "CPOConfig", "RewardConfig"
-_CONFIGS = ("SFTConfig", "KTOConfig", *PAIRS, *GROUPS)
+GROUPS = {"GRPO", "RLOO"}
+PAIRS = {"DPO", "ORPO", "CPO", "Reward"}
+_KINDS = {"SFT", "KTO"} | PAIRS | GROUPS
+_CONFIGS = {f"{kind}Config" for kind in _KINDS}
+_TRAINERS = {f"{kind}Trainer" for kind in _KINDS}
 _METHODS = {
     "sft": ("sft", "sft.py"),
     "grpo": ("grpo", "rloo", "grpo.py", "grpo_trainer.py"),
@@ -84,11 +86,12 @@ MESSAGES = (
 def recognise(document: Document) -> int:
     """How sure it is that one of TRL's trainers is set up, 0 to 100."""
     if document.syntax == "python":
-        called = {setting.scope.rpartition(".")[2] for setting in document.settings}
-        return 85 if called & set(_CONFIGS) else 40 * document.starts("trl")
-    if document.syntax == "shell":
-        return 85 if document.starts("trl") or _method(document) else 0
+        own = _called(document) & (_CONFIGS | _TRAINERS)
+        return 85 if own else 40 * document.starts("trl")
     keys = (completions.GENERATIONS, "max_completion_length", ".max_prompt_length")
+    if document.syntax == "shell":
+        sure = document.starts("trl") or document.has(*keys)
+        return 85 if sure else 55 * bool(_method(document))
     batch = document.has("per_device_train_batch_size", completions.PASSES)
     return min(85, 40 * document.has(*keys) + 10 * batch)
 
@@ -119,13 +122,19 @@ def read_groups(document: Document, facts: Facts) -> None:
     facts.take("completion_length", document, "max_completion_length")
 
 
+def _called(document: Document) -> set[str]:
+    """Classes that a script calls with keywords."""
+    return {setting.scope.rpartition(".")[2] for setting in document.settings}
+
+
 def _method(document: Document) -> str:
     """ "sft", "grpo" or "dpo", where the document tells."""
     if document.syntax == "python":
-        called = {setting.scope.rpartition(".")[2] for setting in document.settings}
-        if called & set(GROUPS):
+        called = {name.removesuffix("Config") for name in _called(document)}
+        called = {name.removesuffix("Trainer") for name in called}
+        if called & GROUPS:
             return "grpo"
-        return "dpo" if called & set(PAIRS) else "sft" * ("SFTConfig" in called)
+        return "dpo" if called & PAIRS else "sft" * ("SFT" in called)
     if document.has(completions.GENERATIONS):
         return "grpo"
     if document.syntax == "shell":
