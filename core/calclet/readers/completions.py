@@ -9,6 +9,7 @@ processes (0.15), then of per device · processes · accumulation (0.16).
 
 from math import gcd, lcm
 
+from calclet.readers import layout
 from calclet.readers.facts import Change, Facts, Reading
 from calclet.readers.settings import Document
 
@@ -113,18 +114,15 @@ def _at_least_two(reading: Reading) -> None:
 
 def _repair_groups(reading: Reading, together: int, n: int) -> None:
     """Fewer completions of each prompt, or so many passes that groups are whole."""
-    for fewer in range(n - 1, 1, -1):
-        if together % fewer == 0:
-            change = reading.change(GENERATIONS, fewer)
-            arguments = {"key": change.key, "value": change.value}
-            reading.repair("completions-other-number", [change], {}, **arguments)
-            break
+    if (fewer := layout.largest_divisor(together, n - 1)) > 1:
+        change = reading.change(GENERATIONS, fewer)
+        arguments = {"key": change.key, "value": change.value}
+        reading.repair("completions-other-number", [change], {}, **arguments)
     steps, passes = reading.number(STEPS), reading.number(PASSES)
     if reading.number(TOGETHER) or not (passes or steps):
         return
     name, factor = (STEPS, steps) if steps else (PASSES, passes or 1)
-    once = together // factor
-    more = next(x for x in range(factor + 1, factor + n + 1) if once * x % n == 0)
+    more = layout.multiple(factor, together // factor, n)
     change = reading.change(name, more)
     values = values_with(reading, **({} if steps else {PASSES: more}))
     arguments = {"key": change.key, "value": change.value}
@@ -145,9 +143,9 @@ def removed(change: Change) -> Change:
 
 def around(value: int, factor: int, whole: int) -> list[int]:
     """The nearest numbers below and above of which `factor` times are whole."""
-    step = whole // gcd(factor, whole)
-    below = value // step * step
-    return [x for x in (below, below + step) if x and x != value]
+    above = layout.multiple(value, factor, whole)
+    below = above - whole // gcd(factor, whole)
+    return [x for x in (below, above) if x and x != value]
 
 
 def only_messages(reading: Reading) -> bool:

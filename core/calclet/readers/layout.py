@@ -5,7 +5,7 @@ Where a framework floors or counts otherwise, it does that part itself.
 """
 
 from collections.abc import Iterator, Mapping
-from math import isqrt, prod
+from math import gcd, isqrt, prod
 
 from calclet.readers.facts import Change, Fact, Facts, Reading
 from calclet.readers.settings import Document
@@ -156,6 +156,12 @@ def values(b: int, d: int, a: int) -> dict[str, int]:
         "data_parallel_size": d,
         "gradient_accumulation_steps": a,
     }
+
+
+def multiple(number: int, factor: int, whole: int) -> int:
+    """The next number above this one that, times `factor`, is a multiple of `whole`."""
+    step = whole // gcd(factor, whole)
+    return (number // step + 1) * step
 
 
 def nodes(processes: int) -> tuple[int, int]:

@@ -191,7 +191,7 @@ def _groups(reading: Reading) -> None:
             completions=micro * passes,
             num_generations=n,
         )
-        more = next(a for a in range(passes + 1, passes + n + 1) if micro * a % n == 0)
+        more = layout.multiple(passes, micro, n)
         change = reading.change(PASSES, more)
         values = values_with(reading, **{PASSES: more})
         arguments = {"key": change.key, "value": change.value}

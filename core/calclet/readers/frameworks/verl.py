@@ -155,8 +155,8 @@ def _passes(reading: Reading, n: int) -> None:
         reading.problem(
             "verl-passes", _MICRO, answers=each, micro_batch_size=micro, replicas=d
         )
-        if smaller := [x for x in range(1, micro) if each and each % x == 0]:
-            b = smaller[-1]
+        if each:
+            b = layout.largest_divisor(each, micro)
             change = reading.change(_MICRO, b, "ppo_micro_batch_size_per_gpu")
             values = values_with(
                 reading, micro_batch_size=b, gradient_accumulation_steps=each // b
