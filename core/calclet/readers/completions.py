@@ -7,10 +7,11 @@ steps_per_generation, and that must be whole groups of `num_generations`:
 processes (0.15), then of per device · processes · accumulation (0.16).
 """
 
-from math import gcd, lcm
+from math import lcm
 
 from calclet.readers import layout
-from calclet.readers.facts import Change, Facts, Reading
+from calclet.readers.facts import Facts, Reading
+from calclet.readers.repairing import removed, values_with
 from calclet.readers.settings import Document
 
 GENERATIONS = "num_generations"
@@ -87,7 +88,7 @@ def _together(reading: Reading, once: int | None) -> int | None:
     together, steps = reading.number(TOGETHER), reading.number(STEPS)
     if together and steps:
         reading.problem("completions-set-twice", steps_per_generation=steps)
-        change = reading.change(TOGETHER, 0)._replace(value="")
+        change = removed(reading.change(TOGETHER, 0))
         reading.repair("completions-drop", [change], {}, key=change.key)
         return together
     if together and once and together % once:
@@ -97,9 +98,8 @@ def _together(reading: Reading, once: int | None) -> int | None:
             completions=once,
         )
         whole = lcm(once, reading.number(GENERATIONS) or 1)
-        change = reading.change(TOGETHER, -(-together // whole) * whole)
-        arguments = {"key": change.key, "value": change.value}
-        reading.repair("completions-more-at-a-time", [change], {}, **arguments)
+        more = -(-together // whole) * whole
+        layout.offer(reading, "completions-more-at-a-time", TOGETHER, more, {})
         return None
     if together:
         return together
@@ -108,46 +108,17 @@ def _together(reading: Reading, once: int | None) -> int | None:
 
 
 def _at_least_two(reading: Reading) -> None:
-    change = reading.change(GENERATIONS, 2)
-    reading.repair("completions-other-number", [change], {}, key=change.key, value=2)
+    layout.offer(reading, "completions-other-number", GENERATIONS, 2, {})
 
 
 def _repair_groups(reading: Reading, together: int, n: int) -> None:
     """Fewer completions of each prompt, or so many passes that groups are whole."""
     if (fewer := layout.largest_divisor(together, n - 1)) > 1:
-        change = reading.change(GENERATIONS, fewer)
-        arguments = {"key": change.key, "value": change.value}
-        reading.repair("completions-other-number", [change], {}, **arguments)
+        layout.offer(reading, "completions-other-number", GENERATIONS, fewer, {})
     steps, passes = reading.number(STEPS), reading.number(PASSES)
     if reading.number(TOGETHER) or not (passes or steps):
         return
     name, factor = (STEPS, steps) if steps else (PASSES, passes or 1)
     more = layout.multiple(factor, together // factor, n)
-    change = reading.change(name, more)
     values = values_with(reading, **({} if steps else {PASSES: more}))
-    arguments = {"key": change.key, "value": change.value}
-    reading.repair("completions-more-passes", [change], values, **arguments)
-
-
-def values_with(reading: Reading, **changed: int) -> dict[str, int]:
-    """b, d and a as they are known, with some of them changed."""
-    names = ("micro_batch_size", "data_parallel_size", PASSES)
-    known = {name: reading.number(name) for name in names}
-    return {name: value for name, value in (known | changed).items() if value}
-
-
-def removed(change: Change) -> Change:
-    """The edit that takes a setting away: an empty value."""
-    return change._replace(value="")
-
-
-def around(value: int, factor: int, whole: int) -> list[int]:
-    """The nearest numbers below and above of which `factor` times are whole."""
-    above = layout.multiple(value, factor, whole)
-    below = above - whole // gcd(factor, whole)
-    return [x for x in (below, above) if x and x != value]
-
-
-def only_messages(reading: Reading) -> bool:
-    """Whether all there is was printed by a run: then no default is known to hold."""
-    return all(document.syntax == "log" for document in reading.documents)
+    layout.offer(reading, "completions-more-passes", name, more, values)

@@ -14,9 +14,9 @@ tokens that micro_batch_size multiplies, not samples.
 import re
 
 from calclet.readers import completions, layout
-from calclet.readers.completions import removed, values_with
 from calclet.readers.facts import Change, Facts, Reading
 from calclet.readers.registry import Message, Snippet
+from calclet.readers.repairing import only_messages, removed, values_with
 from calclet.readers.settings import Document
 
 NAME = "Axolotl"
@@ -95,7 +95,7 @@ def read(document: Document, facts: Facts) -> None:
 
 def check(reading: Reading) -> None:
     """Derive what is missing as Axolotl does, then what it refuses."""
-    if completions.only_messages(reading):
+    if only_messages(reading):
         return
     reading.default("sequence_length", 512)
     d = _replicas(reading)
@@ -135,7 +135,7 @@ def _passes(reading: Reading) -> None:
         reading.problem("axolotl-two-of-three")
         name = MICRO if micro is None else PASSES
         values = values_with(reading, **{name: 1})
-        reading.repair("axolotl-set", [Change(name, "1")], values, key=name, value=1)
+        layout.offer(reading, "axolotl-set", name, 1, values, name)
     elif passes and total:
         reading.problem("axolotl-set-both", batch_size=total)
         change = removed(reading.change("batch_size", 0, TOTAL))
@@ -192,10 +192,8 @@ def _groups(reading: Reading) -> None:
             num_generations=n,
         )
         more = layout.multiple(passes, micro, n)
-        change = reading.change(PASSES, more)
         values = values_with(reading, **{PASSES: more})
-        arguments = {"key": change.key, "value": change.value}
-        reading.repair("completions-more-passes", [change], values, **arguments)
+        layout.offer(reading, "completions-more-passes", PASSES, more, values)
     else:
         completions.check(reading)
 

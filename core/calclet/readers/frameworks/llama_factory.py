@@ -13,9 +13,9 @@ one; NNODES and NPROC_PER_NODE say so in words. v1 divides the processes by cp_s
 import re
 
 from calclet.readers import layout
-from calclet.readers.completions import only_messages
 from calclet.readers.facts import Facts, Reading
 from calclet.readers.registry import Message, Snippet
+from calclet.readers.repairing import only_messages
 from calclet.readers.settings import Document
 
 NAME = "LLaMA-Factory"

@@ -12,9 +12,9 @@ key=value after the config.
 import re
 
 from calclet.readers import layout
-from calclet.readers.completions import only_messages, values_with
 from calclet.readers.facts import Fact, Facts, Reading
 from calclet.readers.registry import Message
+from calclet.readers.repairing import only_messages, values_with
 from calclet.readers.settings import Document
 
 NAME = "torchtune"
@@ -118,9 +118,7 @@ def _repair_shards(reading: Reading) -> None:
     world = reading.number("world_size") or 0
     others = (reading.number("replicate_size") or 1) * _model_parallel(reading)
     if world and world % others == 0:
-        change = reading.change("shard_size", world // others, _SHARD)
-        values = values_with(
-            reading, data_parallel_size=world // _model_parallel(reading)
-        )
-        arguments = {"key": change.key, "value": change.value}
-        reading.repair("torchtune-shards", [change], values, **arguments)
+        d = world // _model_parallel(reading)
+        values = values_with(reading, data_parallel_size=d)
+        shards = world // others
+        layout.offer(reading, "torchtune-shards", "shard_size", shards, values, _SHARD)

@@ -12,6 +12,7 @@ import re
 from calclet.readers import completions, layout
 from calclet.readers.facts import Facts, Reading
 from calclet.readers.registry import Message
+from calclet.readers.repairing import only_messages
 from calclet.readers.settings import Document
 
 NAME = "TRL"
@@ -146,7 +147,7 @@ def _method(document: Document) -> str:
 
 def check(reading: Reading) -> None:
     """The batch of the Trainer, then what the method adds."""
-    if completions.only_messages(reading):
+    if only_messages(reading):
         completions.check_message(reading)
         return
     reading.default("micro_batch_size", 8)

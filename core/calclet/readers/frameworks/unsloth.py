@@ -19,6 +19,7 @@ from calclet.readers import completions, layout
 from calclet.readers.facts import Change, Facts, Reading
 from calclet.readers.frameworks import trl
 from calclet.readers.registry import Message
+from calclet.readers.repairing import values_with
 from calclet.readers.settings import Document
 
 NAME = "Unsloth"
@@ -140,11 +141,11 @@ def _doubled(reading: Reading, told: int, trained: int) -> None:
     )
     if reading.stated("visible_devices"):
         change = reading.change("visible_devices", 0, "CUDA_VISIBLE_DEVICES")
-        values = completions.values_with(reading, micro_batch_size=told)
+        values = values_with(reading, micro_batch_size=told)
         reading.repair("unsloth-one-device", [change], values, key=change.key)
     if told % times == 0:
         stated = reading.of("unsloth")["micro_batch_size"]
         change = Change(stated.key, str(told // times), stated.place)
-        values = completions.values_with(reading, micro_batch_size=told)
+        values = values_with(reading, micro_batch_size=told)
         arguments = {"key": change.key, "value": change.value}
         reading.repair("unsloth-smaller-batch", [change], values, **arguments)

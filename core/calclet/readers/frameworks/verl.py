@@ -18,9 +18,9 @@ in an update, data.micro_batch_size_per_gpu (4) those of a pass, data.max_length
 import re
 
 from calclet.readers import layout
-from calclet.readers.completions import around, only_messages, values_with
 from calclet.readers.facts import Facts, Reading
 from calclet.readers.registry import Message
+from calclet.readers.repairing import around, only_messages, values_with
 from calclet.readers.settings import Document
 
 NAME = "verl"
@@ -29,9 +29,12 @@ SOURCE = (
     "10f413d38037a72fb7c36cf27d92dd5812d15b95/verl/utils/config.py"
 )
 _MINI, _MICRO = "mini_batch_size", "micro_batch_size"
+_TRAIN_KEY = "data.train_batch_size"
+_MINI_KEY = "actor_rollout_ref.actor.ppo_mini_batch_size"
+_MICRO_KEY = "actor_rollout_ref.actor.ppo_micro_batch_size_per_gpu"
 _SFT_KEYS = {
     "micro_batch_size": "data.micro_batch_size_per_gpu",
-    "global_batch_size": "data.train_batch_size",
+    "global_batch_size": _TRAIN_KEY,
     "world_size": "--nproc_per_node",
 }
 
@@ -157,12 +160,8 @@ def _passes(reading: Reading, n: int) -> None:
         )
         if each:
             b = layout.largest_divisor(each, micro)
-            change = reading.change(_MICRO, b, "ppo_micro_batch_size_per_gpu")
-            values = values_with(
-                reading, micro_batch_size=b, gradient_accumulation_steps=each // b
-            )
-            arguments = {"key": change.key, "value": b}
-            reading.repair("change-micro-batch", [change], values, **arguments)
+            then = layout.values(b, d, each // b)
+            layout.offer(reading, "change-micro-batch", _MICRO, b, then, _MICRO_KEY)
         return
     reading.derive("gradient_accumulation_steps", each // micro, _MINI, _MICRO)
     if mini * n % d:
@@ -175,11 +174,8 @@ def _floored(reading: Reading, n: int, micro: int, d: int) -> None:
         "verl-floors", asked=mini * n, reached=mini * n // d * d, replicas=d
     )
     for value in around(mini, n, d * micro):
-        change = reading.change(_MINI, value, "ppo_mini_batch_size")
-        passes = value * n // (d * micro)
-        values = values_with(reading, gradient_accumulation_steps=passes)
-        arguments = {"key": change.key, "value": value}
-        reading.repair("verl-mini-batch", [change], values, **arguments)
+        then = layout.values(micro, d, value * n // (d * micro))
+        layout.offer(reading, "verl-mini-batch", _MINI, value, then, _MINI_KEY)
 
 
 def _rollout(reading: Reading, n: int) -> None:
@@ -192,22 +188,15 @@ def _rollout(reading: Reading, n: int) -> None:
         reading.problem(
             "verl-mini-exceeds-train", train_batch_size=train, mini_batch_size=mini
         )
-        change = reading.change(
-            _MINI, train, "actor_rollout_ref.actor.ppo_mini_batch_size"
-        )
-        arguments = {"key": change.key, "value": train}
-        reading.repair(
-            "verl-mini-batch", [change], _values_of(reading, train * n), **arguments
-        )
+        then = _values_of(reading, train * n)
+        layout.offer(reading, "verl-mini-batch", _MINI, train, then, _MINI_KEY)
     if train * n % _least(reading, gpus):
         least = _least(reading, gpus)
         reading.problem("verl-rollout", answers=train * n, minimum=least)
         for value in around(train, n, least):
-            change = reading.change("train_batch_size", value, "data.train_batch_size")
-            arguments = {"key": change.key, "value": value}
-            reading.repair(
-                "verl-rollout-batch", [change], values_with(reading), **arguments
-            )
+            then = values_with(reading)
+            name = "train_batch_size"
+            layout.offer(reading, "verl-rollout-batch", name, value, then, _TRAIN_KEY)
 
 
 def _least(reading: Reading, gpus: int) -> int:
