@@ -1,5 +1,5 @@
 /** What is chosen in the studio, as an address and as options of a snippet. Pure. */
-import { readAccent } from "../widget/address.js";
+import { readAccent, readFont } from "../widget/address.js";
 import { isInput } from "./names.js";
 import { frameHeight } from "./snippets.js";
 
@@ -13,6 +13,7 @@ import { frameHeight } from "./snippets.js";
  * @property {string} lang
  * @property {string} theme
  * @property {string} accent
+ * @property {string} font
  * @property {string} load
  * @property {string[]} hide
  * @property {string[]} readonly
@@ -27,6 +28,7 @@ import { frameHeight } from "./snippets.js";
 export const DEFAULTS = {
   theme: "auto",
   accent: "",
+  font: "",
   load: "auto",
   hide: [],
   readonly: [],
@@ -98,6 +100,7 @@ export function snippetOptions(choices, base, title, manifest) {
     lang: choices.lang,
     theme: choices.theme,
     accent: readAccent(choices.accent.trim()),
+    font: readFont(choices.font),
     load: choices.load,
     hide: choices.hide,
     readonly: choices.readonly.filter((id) => known.includes(id)),

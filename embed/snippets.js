@@ -1,4 +1,5 @@
 /** Options to snippet text. Pure: the studio, the embed panel, docs and tests use it. */
+import { readFont } from "../widget/address.js";
 import { address, fragment, isInput } from "./names.js";
 
 /**
@@ -11,6 +12,7 @@ import { address, fragment, isInput } from "./names.js";
  * @property {Record<string, string>} [defaults] values equal to these are not written
  * @property {string} [theme]
  * @property {string} [accent] #rrggbb
+ * @property {string} [font] as CSS writes a family
  * @property {string} [load]
  * @property {readonly string[]} [hide] parts
  * @property {readonly string[]} [readonly] input ids
@@ -46,11 +48,12 @@ const list = (names = []) => [...new Set(names)].filter((n) => /^\w+$/.test(n)).
 
 /** @param {SnippetOptions} options */
 function chosen(options) {
-  const { theme = "", accent = "", load = "", hide, readonly } = options;
+  const { theme = "", accent = "", font = "", load = "", hide, readonly } = options;
   /** @type {Record<string, string>} */
   const named = {
     theme: /^[a-z][a-z0-9-]*$/.test(theme) && theme !== "auto" ? theme : "",
     accent: /^#[0-9a-f]{6}$/i.test(accent) ? accent.toLowerCase() : "",
+    font: readFont(font),
     load: load === "eager" ? load : "",
     hide: list(hide),
     readonly: list(readonly),

@@ -12,7 +12,7 @@ from tests.browser.test_studio import choose, code, set_value, wait_code
 from tests.browser.words import says, told
 
 HASH = (
-    "#accent=%230b7285&code-kind=iframe&hide=help,share&lang=ja&load=eager"
+    "#accent=%230b7285&code-kind=iframe&font=Georgia,+serif&hide=help,share&lang=ja&load=eager"
     "&micro_batch_size=16&readonly=sequence_length&theme=dark&width=480"
 )
 
@@ -27,7 +27,7 @@ def test_a_configuration_is_an_address(browser, site):
     text = open_studio(browser, site, HASH)
 
     assert (
-        "/ja/effective-batch-size/embed/#accent=0b7285&amp;hide=help,share"
+        "/ja/effective-batch-size/embed/#accent=0b7285&amp;font=Georgia,+serif&amp;hide=help,share"
         "&amp;load=eager&amp;micro_batch_size=16&amp;readonly=sequence_length"
         "&amp;theme=dark"
     ) in text

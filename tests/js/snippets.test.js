@@ -35,6 +35,7 @@ const full = {
   defaults: { data_parallel_size: "64" },
   theme: "dark",
   accent: "#0B7285",
+  font: '"IBM  Plex Sans", serif',
   load: "eager",
   hide: ["share", "help"],
   readonly: ["sequence_length"],
@@ -47,6 +48,7 @@ test("inputs come sorted, then options; defaults are left out", () => {
     element,
     '<calclet-widget calculator="effective-batch-size" lang="en" ' +
       'micro_batch_size="16" sequence_length="8k" theme="dark" accent="#0b7285" ' +
+      'font="&quot;IBM Plex Sans&quot;, serif" ' +
       'load="eager" hide="help,share" readonly="sequence_length" width="480">',
   );
 });
@@ -56,7 +58,7 @@ test("a frame's address is sorted by name", () => {
   assert.equal(
     src,
     '<iframe src="https://calclet.example/tools/en/effective-batch-size/embed/' +
-      "#accent=0b7285&amp;hide=help,share&amp;load=eager&amp;micro_batch_size=16" +
+      "#accent=0b7285&amp;font=%22IBM+Plex+Sans%22,+serif&amp;hide=help,share&amp;load=eager&amp;micro_batch_size=16" +
       '&amp;readonly=sequence_length&amp;sequence_length=8k&amp;theme=dark"',
   );
 });
