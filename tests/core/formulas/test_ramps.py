@@ -3,11 +3,14 @@
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from calclet.formulas import ramps
 from calclet.formulas.ramps import Change, Length, Stage
+
+settings.register_profile("calm", deadline=None)  # shared machines pause
+settings.load_profile("calm")
 
 sizes = st.integers(1, 60)
 schedules = st.lists(
