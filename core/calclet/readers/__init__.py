@@ -168,7 +168,8 @@ def _outputs(
 ) -> dict[str, int | None]:
     b, d, a, L = (values[name] for name in INPUTS)
     B = b * d * a if b and d and a else totals.get("global_batch_size")
-    return {"global_batch_size": B, "tokens_per_step": B * L if B and L else None}
+    T = B * L if B and L else totals.get("tokens_per_step")
+    return {"global_batch_size": B, "tokens_per_step": T}
 
 
 def _texts(values: Mapping[str, int | None]) -> dict[str, str | None]:

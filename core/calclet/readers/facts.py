@@ -186,7 +186,7 @@ class Reading:
 
     def default(self, name: str, value: int | float | str | bool) -> None:
         """What the framework assumes where nothing states it; told in a note."""
-        if name not in self.facts:
+        if name not in self.facts and not self.left_open(name):
             self.facts[name] = Fact(value, by="default")
             self.note("default", name=name, value=text_of(value))
 
@@ -231,6 +231,23 @@ class Reading:
     ) -> None:
         """A way to repair the problems; the first is the smallest."""
         self.repairs.append(Repair(code, _texts(args), tuple(changes), values))
+
+    def left_open(self, *names: str) -> bool:
+        """Whether files state any by what is unknown here, as `$TP`: it is asked for.
+
+        Not so null, -1 and auto, which each framework fills in its own way.
+        """
+        return sum(map(self._is_left_open, names)) > 0
+
+    def _is_left_open(self, name: str) -> bool:
+        stated = [facts.open.get(name) for facts in self.by.values()]
+        found = [s for s in stated if s and isinstance(s.value, Unknown)]
+        if name in self.facts or not found:
+            return False
+        if name not in INPUTS and name not in self.asks:  # those are told in the end
+            self.note("open-value", name=name, text=found[0].place.text)
+        self.ask(name)
+        return True
 
     def ask(self, name: str) -> None:
         """Something that no file says and that the person can say."""

@@ -17,29 +17,37 @@ MODEL_PARALLEL = (
     "sequence_parallel_size",
 )
 
+_WORLD = ("world_size", "nodes", "gpus_per_node")
+
 
 def world(reading: Reading) -> int | None:
-    """The world size, also from nodes times GPUs; asked for where nothing says it."""
-    if reading.number("world_size") is None:
-        each = reading.number("gpus_per_node")
-        if each:
-            nodes = reading.number("nodes") or 1
-            reading.derive("world_size", nodes * each, "gpus_per_node", "nodes")
-    return reading.number("world_size")
+    """The world size, also from nodes times GPUs; what is open is asked for."""
+    if known := reading.number("world_size"):
+        return known
+    each = reading.number("gpus_per_node")
+    if reading.left_open(*_WORLD) or not each:
+        return None
+    nodes = reading.number("nodes") or 1
+    reading.derive("world_size", nodes * each, "gpus_per_node", "nodes")
+    return nodes * each
 
 
-def replicas(reading: Reading, *degrees: str) -> int | None:
+def replicas(reading: Reading, *degrees: str, key: str = "") -> int | None:
     """data_parallel_size = world size over these degrees (all of them if not told).
 
-    Asks for the world size, or tells that it cannot be divided so.
+    Asks for the world size, or tells that it cannot be divided so; with `key`, how
+    the framework spells the world size, the nearest ones are offered then.
     """
     if known := reading.number("data_parallel_size"):
         return known
     total = world(reading)
+    degrees = degrees or MODEL_PARALLEL
+    unknown = reading.left_open(*degrees)
     if not total:
-        reading.ask("world_size")
+        ask_world(reading)
+    if not total or unknown:
         return None
-    model = prod(reading.number(name) or 1 for name in degrees or MODEL_PARALLEL)
+    model = prod(reading.number(name) or 1 for name in degrees)
     if total % model:
         reading.problem(
             "layout-does-not-divide",
@@ -47,9 +55,17 @@ def replicas(reading: Reading, *degrees: str) -> int | None:
             world_size=total,
             model_parallel_size=model,
         )
+        if key:
+            other_worlds(reading, model, key)
         return None
     reading.derive("data_parallel_size", total // model, "world_size", "gpus_per_node")
     return total // model
+
+
+def ask_world(reading: Reading) -> None:
+    """Ask for the world size, if not for what it is made of already."""
+    if not any(name in reading.asks for name in _WORLD):
+        reading.ask("world_size")
 
 
 def accumulation(reading: Reading, keys: Mapping[str, str]) -> int | None:
@@ -208,28 +224,18 @@ def change(key: str, value: int) -> Change:
 
 def other_worlds(reading: Reading, model: int, key: str) -> None:
     """The nearest world sizes that `model` GPUs a replica divide, as repairs."""
-    total = reading.number("world_size") or 0
-    below, above = total // model, -(-total // model)
-    for d in dict.fromkeys((below, above)):
-        if d and d * model != total:
-            edit = world_change(reading, d * model, key)
-            values = {"data_parallel_size": d}
-            reading.repair(
-                "change-world",
-                [edit],
-                values,
-                key=edit.key,
-                value=d * model,
-                data_parallel_size=d,
-            )
+    for d in beside(reading.number("world_size") or 0, model):
+        offer_world(reading, d * model, d, key)
 
 
-def world_change(reading: Reading, total: int, key: str) -> Change:
-    """The edit that makes so many GPUs: of the nodes, where they are stated."""
+def offer_world(reading: Reading, total: int, d: int, key: str) -> None:
+    """So many GPUs as a repair: by the nodes, where they are stated."""
     each = reading.number("gpus_per_node")
+    edit = reading.change("world_size", total, key)
     if each and reading.stated("nodes") and total % each == 0:
-        return reading.change("nodes", total // each)
-    return reading.change("world_size", total, key)
+        edit = reading.change("nodes", total // each)
+    args = {"key": edit.key, "value": total, "data_parallel_size": d}
+    reading.repair("change-world", [edit], {"data_parallel_size": d}, **args)
 
 
 def count_configurations(document: Document, facts: Facts, *keys: str) -> None:

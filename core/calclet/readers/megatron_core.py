@@ -8,7 +8,6 @@ With --decrease-batch-size-if-needed the batch is rounded down instead.
 
 from collections.abc import Mapping
 from fractions import Fraction
-from math import prod
 
 from calclet.formulas import ramps
 from calclet.formulas.ramps import Change
@@ -34,8 +33,9 @@ def check(reading: Reading, keys: Mapping[str, str], *, schedules: bool) -> None
     "train_samples"; what is missing is not offered. `schedules`: whether this
     framework knows --step-batch-size-schedule instead of the linear ramp.
     """
-    d = _replicas(reading, keys)
+    d = layout.replicas(reading, *DEGREES, key=keys["world_size"])
     _experts(reading)
+    reading.left_open("global_batch_size")
     micro = reading.number("micro_batch_size")
     unit = micro * d if micro and d else 1
     if "step_batch_size_schedule" in reading.facts:
@@ -78,14 +78,6 @@ def _ramp(
         reading.note("megatron-rampup-ignored")
         ramping.needs_samples(reading, changes, keys)
     return ramps.rounded_down(changes, unit) if decreased else changes
-
-
-def _replicas(reading: Reading, keys: Mapping[str, str]) -> int | None:
-    d = layout.replicas(reading, *DEGREES)
-    if d is None and reading.number("world_size"):
-        model = prod(reading.number(name) or 1 for name in DEGREES)
-        layout.other_worlds(reading, model, keys["world_size"])
-    return d
 
 
 def _experts(reading: Reading) -> None:
@@ -136,11 +128,7 @@ def _accumulation(reading: Reading, keys: Mapping[str, str]) -> None:
         return
     layout.accumulation(reading, keys)
     if reached != full and passes and "decrease" in keys:
-        values = {
-            "micro_batch_size": micro,
-            "data_parallel_size": d,
-            "gradient_accumulation_steps": passes,
-        }
+        values = layout.values(micro, d, passes)
         edit = facts.Change(keys["decrease"], "true")
         reading.repair(
             "megatron-decrease-batch-size",

@@ -10,13 +10,10 @@ from calclet.readers.settings import Document, Setting
 
 _SURE_ENOUGH = 20  # below, a document is nobody's
 _BESIDE = 50  # an engine that is this sure reads what a framework won
+_LAYOUT = ("world_size", "nodes", "gpus_per_node", *layout.MODEL_PARALLEL)
 _FOLLOWS = {
-    "data_parallel_size": ("world_size",),
-    "gradient_accumulation_steps": (
-        "world_size",
-        "global_batch_size",
-        "tokens_per_step",
-    ),
+    "data_parallel_size": _LAYOUT,
+    "gradient_accumulation_steps": (*_LAYOUT, "global_batch_size", "tokens_per_step"),
 }
 _COMPARED = (*INPUTS, "global_batch_size", "world_size", "nodes", "gpus_per_node")
 

@@ -12,6 +12,7 @@ from itertools import pairwise
 from math import isqrt
 
 from calclet.formulas import ramps
+from calclet.readers import layout
 from calclet.readers.facts import Change, Facts, Reading
 from calclet.readers.settings import Document
 
@@ -210,8 +211,8 @@ def _in_units(reading: Reading, unit: int, full: int, keys: Mapping[str, str]) -
     way = (full - first) // unit
     if full % unit or way < 1:
         return
-    wanted = -(-increment // unit)
-    best = next(n for n in range(wanted, way + 1) if way % n == 0)
+    wanted = min(way, max(1, -(-increment // unit)))
+    best = way // layout.largest_divisor(way, way // wanted)  # the next that divides
     _set_rampup(reading, first, best * unit, keys)
 
 

@@ -7,7 +7,6 @@ missing ones are derived by integer division and then checked, as in DeepSpeed:
 """
 
 import re
-from math import prod
 
 from calclet.readers import layout
 from calclet.readers.facts import Facts, Reading
@@ -68,7 +67,7 @@ def read(document: Document, facts: Facts) -> None:
 
 def check(reading: Reading) -> None:
     """Replicas, then the missing of the three, then their product."""
-    d = _replicas(reading)
+    d = layout.replicas(reading, *_DEGREES, key=KEYS["world_size"])
     total, micro = (
         reading.number("global_batch_size"),
         reading.number("micro_batch_size"),
@@ -93,11 +92,3 @@ def check(reading: Reading) -> None:
             data_parallel_size=d,
         )
         layout.repairs(reading, total, micro, passes, d, KEYS)
-
-
-def _replicas(reading: Reading) -> int | None:
-    d = layout.replicas(reading, *_DEGREES)
-    if d is None and reading.number("world_size"):
-        model = prod(reading.number(name) or 1 for name in _DEGREES)
-        layout.other_worlds(reading, model, KEYS["world_size"])
-    return d

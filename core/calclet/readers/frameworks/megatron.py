@@ -11,7 +11,7 @@ excludes --global-batch-size and --decrease-batch-size-if-needed. Without
 
 import re
 
-from calclet.readers import megatron_core, ramping
+from calclet.readers import layout, megatron_core, ramping
 from calclet.readers.facts import Change, Facts, Reading
 from calclet.readers.registry import Message, Snippet
 from calclet.readers.settings import Document
@@ -53,6 +53,7 @@ _RENAMED = {
         "--tensor-model-parallel-size",
     ),
 }
+_PROGRAM = re.compile(r"pretrain_\w+\.py")
 _WHOLE = r"(?P<{}>[\d,]+)"
 
 
@@ -168,7 +169,7 @@ def recognise(document: Document) -> int:
     )  # fmt: skip
     own = document.has(".rampup_batch_size", ".step_batch_size_schedule")
     if document.syntax == "shell":
-        program = any(re.match(r"pretrain_\w+\.py$", p) for p in document.programs)
+        program = any(_PROGRAM.fullmatch(name) for name in document.programs)
         return min(90, 70 * program + 20 * batch + 15 * split + 40 * own)
     if document.syntax in ("yaml", "json"):
         return min(85, 25 * batch + 30 * bool(split) + 30 * own) if batch else 0
@@ -205,14 +206,14 @@ def write(values: dict[str, int], generation: str) -> list[Snippet]:
     """A command on as many GPUs as there are replicas."""
     b, d = values["micro_batch_size"], values["data_parallel_size"]
     total = b * d * values["gradient_accumulation_steps"]
-    each = max(n for n in range(1, 9) if d % n == 0)
+    nodes, each = layout.nodes(d)
     batch = (
         f'--step-batch-size-schedule "0:{total}"'
         if generation == "schedule"
         else f"--global-batch-size {total}"
     )
     text = (
-        f"torchrun --nnodes {d // each} --nproc_per_node {each} pretrain_gpt.py \\\n"
+        f"torchrun --nnodes {nodes} --nproc_per_node {each} pretrain_gpt.py \\\n"
         f"    --micro-batch-size {b} \\\n"
         f"    {batch} \\\n"
         f"    --seq-length {values['sequence_length']}\n"

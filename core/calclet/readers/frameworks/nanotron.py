@@ -112,18 +112,9 @@ def _wrong_layout(reading: Reading, world: int, d: int, model: int) -> None:
         world_size=world,
         **sizes,
     )
-    edit = layout.world_change(reading, d * model, "WORLD_SIZE")
-    args = {"key": edit.key, "value": d * model, "data_parallel_size": d}
-    reading.repair("change-world", [edit], {"data_parallel_size": d}, **args)
+    layout.offer_world(reading, d * model, d, "WORLD_SIZE")
     if world % model == 0:
-        replicas = world // model
-        edit = reading.change(
-            "data_parallel_size", replicas, _KEYS["data_parallel_size"]
-        )
-        reading.repair(
-            "nanotron-set-dp",
-            [edit],
-            {"data_parallel_size": replicas},
-            key=edit.key,
-            value=replicas,
+        name, then = "data_parallel_size", {"data_parallel_size": world // model}
+        layout.offer(
+            reading, "nanotron-set-dp", name, world // model, then, _KEYS[name]
         )

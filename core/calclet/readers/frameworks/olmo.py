@@ -65,27 +65,25 @@ def check(reading: Reading) -> None:
 
 
 def _other_totals(reading: Reading, total: int, d: int) -> None:
-    for each in (total // d, -(-total // d)):
-        if each:
-            edit = reading.change("global_batch_size", each * d)
-            args = {"key": edit.key, "value": each * d}
-            reading.repair("change-total", [edit], {}, **args)
+    for each in layout.beside(total, d):
+        layout.offer(reading, "change-total", "global_batch_size", each * d, {})
 
 
 def _uneven(reading: Reading, each: int, micro: int, d: int) -> None:
-    rest = each % micro
-    reading.problem(
-        "olmo-uneven-micro-batches",
+    name = "largest_micro_batch_size"
+    reading.facts[name] = reading.facts.pop("micro_batch_size")
+    reading.derive(
+        "gradient_accumulation_steps", -(-each // micro), "global_batch_size"
+    )
+    reading.totals["global_batch_size"] = each * d
+    reading.note(
+        "olmo-smaller-last-micro-batch",
         "micro_batch_size",
         each=each,
         size=micro,
-        rest=rest,
+        last=each % micro,
     )
-    even = max(n for n in range(1, micro + 1) if each % n == 0)
-    edit = reading.change("micro_batch_size", even)
-    values = {
-        "micro_batch_size": even,
-        "data_parallel_size": d,
-        "gradient_accumulation_steps": each // even,
-    }
-    reading.repair("change-micro-batch", [edit], values, key=edit.key, value=even)
+    even = layout.largest_divisor(each, micro)
+    then = layout.values(even, d, each // even)
+    key = KEYS["micro_batch_size"]
+    layout.offer(reading, "change-micro-batch", name, even, then, key)

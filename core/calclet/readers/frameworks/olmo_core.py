@@ -8,7 +8,6 @@ and expert parallelism happen among them.
 """
 
 import re
-from math import prod
 
 from calclet.readers import layout
 from calclet.readers.facts import Facts, Reading
@@ -69,10 +68,7 @@ def read(document: Document, facts: Facts) -> None:
 
 def check(reading: Reading) -> None:
     """Tokens to sequences, then accumulation."""
-    d = layout.replicas(reading, *_DEGREES)
-    if d is None and reading.number("world_size"):
-        model = prod(reading.number(name) or 1 for name in _DEGREES)
-        layout.other_worlds(reading, model, WORLD)
+    d = layout.replicas(reading, *_DEGREES, key=WORLD)
     total, micro = (
         reading.number(n) for n in ("tokens_per_step", "micro_batch_tokens")
     )
@@ -123,8 +119,6 @@ def _accumulation(reading: Reading, total: int, micro: int, d: int) -> None:
         micro_batch_size=micro,
         data_parallel_size=d,
     )
-    for passes in (total // (micro * d), -(-total // (micro * d))):
-        if passes:
-            edit = reading.change("tokens_per_step", passes * micro * d, TOTAL)
-            args = {"key": edit.key, "value": passes * micro * d}
-            reading.repair("change-total", [edit], {}, **args)
+    for passes in layout.beside(total, micro * d):
+        name, reached = "tokens_per_step", passes * micro * d
+        layout.offer(reading, "change-total", name, reached, {}, TOTAL)

@@ -156,8 +156,10 @@ def _replicas(reading: Reading) -> int | None:
         elif world != d * model:
             _wrong_layout(reading, world, d, model, replicate or 1)
         return d
+    unknown = reading.left_open(*_DEGREES, "replicate_size")
     if not world:
-        reading.ask("world_size")
+        layout.ask_world(reading)
+    if not world or unknown:
         return None
     d, rest = divmod(world, model)
     if rest or d % (replicate or 1):
@@ -201,17 +203,12 @@ def _wrong_layout(
         product=d * model,
         world_size=world,
     )
-    edit = layout.world_change(reading, d * model, KEYS["world_size"])
-    args = {"key": edit.key, "value": d * model, "data_parallel_size": d}
-    reading.repair("change-world", [edit], {"data_parallel_size": d}, **args)
+    layout.offer_world(reading, d * model, d, KEYS["world_size"])
     if world % (model * replicate) == 0:
         shard = world // (model * replicate)
         key = "parallelism.data_parallel_shard_degree"
-        edit = reading.change("shard_size", shard, key)
-        values = {"data_parallel_size": shard * replicate}
-        reading.repair(
-            "torchtitan-set-shard", [edit], values, key=edit.key, value=shard
-        )
+        then = {"data_parallel_size": shard * replicate}
+        layout.offer(reading, "torchtitan-set-shard", "shard_size", shard, then, key)
 
 
 def _experts(reading: Reading) -> None:
@@ -225,9 +222,8 @@ def _experts(reading: Reading) -> None:
         reading.note("expert-parallel", size=size, replicas=replicas)
         return
     reading.problem("torchtitan-experts", size=size, among=among)
-    below = max(n for n in range(1, min(size, among) + 1) if among % n == 0)
-    edit = reading.change("expert_parallel_size", below)
-    reading.repair("torchtitan-set-experts", [edit], {}, key=edit.key, value=below)
+    below = layout.largest_divisor(among, min(size, among))
+    layout.offer(reading, "torchtitan-set-experts", "expert_parallel_size", below, {})
 
 
 def _sequences(reading: Reading, d: int | None) -> None:
@@ -261,6 +257,8 @@ def _tokens(reading: Reading, d: int | None) -> None:
     if micro and d:
         window = micro * passes * d
         total = total or window
+        if total % window == 0:
+            reading.totals["tokens_per_step"] = total
     if not (total and window):
         return
     if total % window:
@@ -287,11 +285,9 @@ def _whole_sequences(reading: Reading, micro: int, length: int) -> None:
 
 def _other_totals(reading: Reading, total: int, window: int) -> None:
     key = "training.num_tokens_per_train_step"
-    for count in (total // window, -(-total // window)):
-        if count:
-            edit = reading.change("tokens_per_step", count * window, key)
-            args = {"key": edit.key, "value": count * window}
-            reading.repair("change-total", [edit], {}, **args)
+    for count in layout.beside(total, window):
+        name = "tokens_per_step"
+        layout.offer(reading, "change-total", name, count * window, {}, key)
 
 
 def write(values: dict[str, int], generation: str) -> list[Snippet]:

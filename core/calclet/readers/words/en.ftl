@@ -279,8 +279,8 @@ reading-repair-nemo-packed-one = Set { $key } to 1.
 ## olmo
 
 reading-note-olmo-micro-batch-cut = Micro-batches of { $size } are more than a device gets: it runs its { $each } in one pass.
+reading-note-olmo-smaller-last-micro-batch = The { $each } sequences of a device in micro-batches of { $size } leave a last one of { $last }. The global batch counts as stated, and no single micro-batch size describes it.
 reading-problem-olmo-batch-not-divisible = { $world_size } GPUs do not divide the batch of { $global_batch_size }. OLMo stops there with an AssertionError that has no text.
-reading-problem-olmo-uneven-micro-batches = A device's batch of { $each } in micro-batches of { $size } leaves a last one of { $rest }: it runs, but no single number says how many passes of which size.
 
 
 ## olmo_core
