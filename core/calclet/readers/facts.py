@@ -185,8 +185,9 @@ class Reading:
         return fact.value if fact else None
 
     def default(self, name: str, value: int | float | str | bool) -> None:
-        """What the framework assumes where nothing states it; told in a note."""
-        if name not in self.facts and not self.left_open(name):
+        """What the framework assumes where no config states it; told in a note."""
+        known = name in self.facts or self.left_open(name)
+        if not known and self.configured():
             self.facts[name] = Fact(value, by="default")
             self.note("default", name=name, value=text_of(value))
 

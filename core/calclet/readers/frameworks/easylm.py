@@ -65,4 +65,5 @@ def check(reading: Reading) -> None:
     a = reading.number("gradient_accumulation_steps") or 1
     for b in layout.beside(batch, d):
         then = layout.values(b, d, a)
-        layout.offer(reading, "change-total", "batch_size", b * d, then)
+        key = f"--train_dataset.{_BATCHES[0]}"
+        layout.offer(reading, "change-total", "batch_size", b * d, then, key)

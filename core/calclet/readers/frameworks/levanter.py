@@ -5,8 +5,11 @@ what model_axis_size leaves of the devices; -1, the default, takes the whole bat
 one pass. train_batch_size must divide so (ValueError), and may be a list of steps.
 """
 
+import re
+
 from calclet.readers import layout
 from calclet.readers.facts import Facts, Reading, whole
+from calclet.readers.registry import Message
 from calclet.readers.settings import Document, Setting
 
 NAME = "Levanter"
@@ -22,6 +25,17 @@ _KEYS = {
     "micro_batch_size": _EACH,
     "world_size": "world_size",
 }
+
+MESSAGES = (
+    Message(
+        "",
+        re.compile(
+            r"train_batch_size \((?P<global_batch_size>\d+)\) must be divisible by "
+            r"per_device_parallelism \*\s+data_axis_size "
+            r"\((?P<micro_batch_size>\d+), (?P<data_parallel_size>\d+)\)"
+        ),
+    ),
+)
 
 
 def recognise(document: Document) -> int:
@@ -67,7 +81,9 @@ def check(reading: Reading) -> None:
         )
         for b in layout.beside(total, d):
             then = layout.values(b, d, 1)
-            layout.offer(reading, "change-total", "global_batch_size", b * d, then)
+            layout.offer(
+                reading, "change-total", "global_batch_size", b * d, then, _TOTAL
+            )
 
 
 def _schedule(document: Document) -> list[Setting]:

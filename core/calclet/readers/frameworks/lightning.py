@@ -7,11 +7,12 @@ epoch, and is refused beside accumulate_grad_batches; so is gradient_accumulatio
 in the DeepSpeed config. Tensor-parallel peers of ModelParallelStrategy get one batch.
 """
 
+import re
 from collections.abc import Iterator
 
 from calclet.readers import layout
 from calclet.readers.facts import Change, Facts, Reading, whole
-from calclet.readers.registry import Snippet
+from calclet.readers.registry import Message, Snippet
 from calclet.readers.settings import Document, Setting
 
 NAME = "PyTorch Lightning"
@@ -43,6 +44,23 @@ _LENGTHS = (
     "context_length",
 )
 _FLAGS = {"gradient_accumulation_steps": "accumulate_grad_batches"}
+
+MESSAGES = (
+    Message(
+        "lightning-deepspeed-accumulation",
+        re.compile(
+            r"Do not set `gradient_accumulation_steps` in the DeepSpeed config as this "
+            r"will be set\s+with the `accumulate_grad_batches` argument"
+        ),
+    ),
+    Message(
+        "lightning-accumulation-twice",
+        re.compile(
+            r"You have set both `accumulate_grad_batches` and passed an instance of "
+            r"`GradientAccumulationScheduler`"
+        ),
+    ),
+)
 
 
 def recognise(document: Document) -> int:
@@ -102,7 +120,6 @@ def check(reading: Reading) -> None:
         reading.problem(
             "lightning-deepspeed-accumulation",
             "gradient_accumulation_steps",
-            value=engine.value,
         )
         values = _values(reading)
         gone = Change(engine.key, "", engine.place)
@@ -116,12 +133,10 @@ def _passes(reading: Reading) -> None:
         reading.default("gradient_accumulation_steps", 1)
         return
     first = reading.number("first_accumulation") or 1
-    if stated and stated > 1:
+    if stated is not None:
         reading.problem(
             "lightning-accumulation-twice",
             "gradient_accumulation_steps",
-            accumulate_grad_batches=stated,
-            stages=schedule.value,
         )
         gone = reading.change("gradient_accumulation_steps", 1)._replace(value="")
         del reading.facts["gradient_accumulation_steps"]

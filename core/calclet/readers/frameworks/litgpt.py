@@ -6,9 +6,11 @@ a = share // micro_batch_size. Only an a of 0 is an AssertionError, without a me
 So 64 with micro-batch 4 on 3 devices is 60. Each command has other defaults.
 """
 
+import re
+
 from calclet.readers import layout
 from calclet.readers.facts import Facts, Reading
-from calclet.readers.registry import Snippet
+from calclet.readers.registry import Message, Snippet
 from calclet.readers.settings import Document
 
 NAME = "litgpt"
@@ -20,6 +22,16 @@ _BESIDE = (
     "train.max_tokens",
     "train.lr_warmup_steps",
     "out_dir",
+)
+
+MESSAGES = (
+    Message(
+        "litgpt-assertion",
+        re.compile(
+            r"assert gradient_accumulation_iters > 0"
+            r"|litgpt/args\.py\W.*\n\s*assert batch_size > 0"
+        ),
+    ),
 )
 
 
@@ -64,9 +76,11 @@ def check(reading: Reading) -> None:
         )
         if share := total // d:
             then = layout.values(share, d, 1)
-            layout.offer(reading, "change-micro-batch", "micro_batch_size", share, then)
+            layout.offer(
+                reading, "change-micro-batch", "micro_batch_size", share, then, _MICRO
+            )
         then = layout.values(b, d, 1)
-        layout.offer(reading, "change-total", "global_batch_size", b * d, then)
+        layout.offer(reading, "change-total", "global_batch_size", b * d, then, _TOTAL)
         return
     reading.derive("gradient_accumulation_steps", a, "global_batch_size")
     reached = a * b * d
@@ -76,7 +90,9 @@ def check(reading: Reading) -> None:
         for passes in (a, a + 1):
             then = layout.values(b, d, passes)
             total = passes * b * d
-            layout.offer(reading, "change-total", "global_batch_size", total, then)
+            layout.offer(
+                reading, "change-total", "global_batch_size", total, then, _TOTAL
+            )
 
 
 def write(values: dict[str, int], _generation: str) -> list[Snippet]:

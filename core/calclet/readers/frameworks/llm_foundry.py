@@ -5,9 +5,12 @@ their number (`calculate_batch_size_info`: ValueError); the share of one device 
 as Composer does, in ceil(share / device_train_microbatch_size) passes.
 """
 
+import re
+
 from calclet.readers import layout
 from calclet.readers.facts import Facts, Reading
 from calclet.readers.frameworks import composer
+from calclet.readers.registry import Message
 from calclet.readers.settings import Document
 
 NAME = "llm-foundry"
@@ -19,6 +22,16 @@ _BESIDE = (
     "max_seq_len",
     "fsdp_config",
     "train_loader.dataset.max_seq_len",
+)
+
+MESSAGES = (
+    Message(
+        "",
+        re.compile(
+            r"Global batchsize (?P<global_batch_size>\d+) is not divisible by "
+            r"\(world_size // data_replication_degree\)=(?P<data_parallel_size>\d+)"
+        ),
+    ),
 )
 
 
@@ -62,4 +75,6 @@ def check(reading: Reading) -> None:
     for share in layout.beside(total, d):
         b = min(micro or share, share)
         then = layout.values(b, d, share // b) if share % b == 0 else {}
-        layout.offer(reading, "change-total", "global_batch_size", share * d, then)
+        layout.offer(
+            reading, "change-total", "global_batch_size", share * d, then, _TOTAL
+        )

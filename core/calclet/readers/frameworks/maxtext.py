@@ -7,13 +7,14 @@ chip is usual; what is not whole over all chips is cut off. The axes data, fsdp 
 expert lay out the batch, the others share its sequences. -1 fills an axis.
 """
 
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from math import gcd, prod
 
 from calclet.readers import layout
 from calclet.readers.facts import Fact, Facts, Reading, whole
-from calclet.readers.registry import Snippet
+from calclet.readers.registry import Message, Snippet
 from calclet.readers.settings import Document
 
 NAME = "MaxText"
@@ -42,6 +43,28 @@ _RAMP = (
 # Cloud TPU generations whose names count two cores for each chip.
 _BY_CORES = ("v4-", "v5p-")
 _BY_CHIPS = ("v5e-", "v5litepod-", "v6e-")
+
+_LOGGED = {
+    "global_batch_size": "global_batch_size_to_train_on",
+    "gradient_accumulation_steps": "gradient_accumulation_steps",
+    "sequence_length": "max_target_length",
+}
+MESSAGES = (
+    *(
+        Message(
+            "", re.compile(rf"Config param {key}: (?P<{name}>\d+)\b"), problem=False
+        )
+        for name, key in _LOGGED.items()
+    ),
+    Message(
+        "maxtext-microbatches",
+        re.compile(
+            r"The batch size for a single forward pass \((?P<sequences_per_pass>\d+)\) "
+            r"must be divisible by the number of microbatches "
+            r"\((?P<pipeline_microbatches>\d+)\)"
+        ),
+    ),
+)
 
 
 def recognise(document: Document) -> int:
@@ -76,9 +99,11 @@ def check(reading: Reading) -> None:
     reading.default(_PER_CHIP, 12)
     reading.default("gradient_accumulation_steps", 1)
     reading.default("sequence_length", 2048)
-    fact = reading.facts[_PER_CHIP]
-    each = _fraction(fact)
-    if each is None:
+    fact = reading.facts.get(_PER_CHIP)
+    each = _fraction(fact) if fact else None
+    if not reading.configured() and (total := reading.number("global_batch_size")):
+        reading.totals["global_batch_size"] = total
+    if fact is None or each is None:
         reading.ask("micro_batch_size")
         return
     reading.note(

@@ -6,9 +6,11 @@ by WORLD_SIZE at the start and asserts that this is whole, so B is the same on 1
 The world is 1 unless torchrun sets RANK. Unset keys: 5 · 8, 12 and 1024.
 """
 
+import re
+
 from calclet.readers import launching, layout
 from calclet.readers.facts import Facts, Reading
-from calclet.readers.registry import Snippet
+from calclet.readers.registry import Message, Snippet
 from calclet.readers.settings import Document
 
 NAME = "nanoGPT"
@@ -29,6 +31,18 @@ _SHARED = (
     "out_dir",
 )
 _KEY, _TOTAL = "gradient_accumulation_steps", "total_accumulation_steps"
+
+MESSAGES = (
+    Message(
+        "",
+        re.compile(r"tokens per iteration will be: (?P<tokens_per_step>[\d,]+)"),
+        problem=False,
+    ),
+    Message(
+        "nanogpt-assertion",
+        re.compile(r"assert gradient_accumulation_steps % ddp_world_size == 0"),
+    ),
+)
 
 
 def recognise(document: Document) -> int:
@@ -57,6 +71,10 @@ def check(reading: Reading) -> None:
     reading.default("micro_batch_size", 12)
     reading.default("sequence_length", 1024)
     reading.default(_TOTAL, 40)
+    if tokens := reading.number("tokens_per_step"):  # of a log
+        reading.totals["tokens_per_step"] = tokens
+    if not reading.configured():
+        return
     total, world = reading.number(_TOTAL) or 40, layout.replicas(reading)
     if world is None:
         _note(reading, total)

@@ -171,14 +171,15 @@ reading-problem-levanter-does-not-divide = A batch of { $global_batch_size } can
 
 reading-note-lightning-batch-is-split = The strategy dp splits the loader’s batch of { $batch_size } over { $devices } devices; it is not multiplied by them.
 reading-note-lightning-scheduled-accumulation = Passes change by epoch, { $stages }; this is the batch at the start, with { $value }.
-reading-problem-lightning-accumulation-twice = Lightning refuses accumulate_grad_batches { $accumulate_grad_batches } together with a GradientAccumulationScheduler ({ $stages }).
-reading-problem-lightning-deepspeed-accumulation = Lightning refuses gradient_accumulation_steps { $value } in the DeepSpeed config: it sets that itself from accumulate_grad_batches.
+reading-problem-lightning-accumulation-twice = Lightning refuses accumulate_grad_batches beside a GradientAccumulationScheduler: one of them has to go.
+reading-problem-lightning-deepspeed-accumulation = Lightning refuses gradient_accumulation_steps in the DeepSpeed config: it sets that itself from accumulate_grad_batches.
 
 
 ## litgpt
 
 reading-note-litgpt-silent-floor = litgpt rounds down without a word: { $asked } sequences were asked for, { $reached } make up a step, { $lost } are lost.
 reading-problem-litgpt-no-pass = litgpt stops with a bare AssertionError: of { $global_batch_size } sequences each of { $data_parallel_size } devices gets { $share }, which is less than one micro-batch of { $micro_batch_size }.
+reading-problem-litgpt-assertion = litgpt stopped because nothing was left for a pass: global_batch_size divided by all devices, and rounded down, is less than micro_batch_size.
 
 
 ## llama_factory
@@ -202,6 +203,7 @@ reading-note-maxtext-per-chip = per_device_batch_size { $per_device_batch_size }
 reading-note-maxtext-ramp = The batch grows while training: per device from { $start } in steps of { $increment } to { $target }, over { $samples } samples. The last is counted here.
 reading-note-maxtext-shared-sequences = { $sequences } sequences cannot be laid out evenly over { $replicas } replicas; they are counted as { $counted } equal parts.
 reading-problem-maxtext-no-sequence = Less than one sequence is left for { $chips } chips together.
+reading-problem-maxtext-microbatches = MaxText cannot split the { $sequences_per_pass } sequences of a pass into { $pipeline_microbatches } pipeline micro-batches.
 reading-problem-maxtext-pipeline-microbatches = { $sequences } sequences of a pass cannot be split into { $microbatches } pipeline micro-batches, which also have to be a multiple of the { $stages } stages.
 reading-problem-maxtext-ramp-does-not-divide = The ramp from { $start } to { $target } is no multiple of its increment { $increment }.
 
@@ -253,12 +255,14 @@ reading-note-ms_swift-one-process = Without NPROC_PER_NODE, swift starts one pro
 ## nanochat
 
 reading-note-nanochat-automatic-batch = The total batch is automatic: nanochat works it out from the model and its token budget, and prints it at the start.
+reading-problem-nanochat-not-a-multiple = A total of { $tokens_per_step } tokens is not a multiple of the { $tokens_per_pass } that one pass of all GPUs takes.
 
 
 ## nanogpt
 
 reading-note-nanogpt-world-total = In nanoGPT gradient_accumulation_steps { $gradient_accumulation_steps } counts the passes of all GPUs together, so a step has { $global_batch_size } sequences on any number of them that divides it.
 reading-problem-nanogpt-does-not-divide = nanoGPT stops: gradient_accumulation_steps { $gradient_accumulation_steps } cannot be divided by { $world_size } GPUs.
+reading-problem-nanogpt-assertion = nanoGPT stopped because gradient_accumulation_steps, which counts the passes of all GPUs together, cannot be divided by their number.
 
 
 ## nanotron
