@@ -17,6 +17,7 @@ _CHAIN = re.compile(
     r"|(?:[-+*/%|&^<>=.]+\s*[\w.]{1,40}\s*(?:\(\s*\))?\s*){300}"
     r"|(?:\belse\b[^\n]{0,200}){50}"
 )
+_MAGIC = re.compile(r"^([ \t]*)[!%][^\n]*", re.MULTILINE)  # of notebooks: !pip, %cd
 _LINE = re.compile(
     r"\s*([A-Za-z_][\w.]*)\s*(?::\s*[\w\[\], .|]+)?=\s*([^=].*?)\s*,?\s*(?:#.*)?$"
 )
@@ -44,7 +45,13 @@ def parse(name: str, text: str) -> Document:
 def _tree(source: str) -> ast.Module:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of escapes in a stranger's strings
-        return ast.parse(source)
+        try:
+            return ast.parse(source)
+        except SyntaxError:
+            plain = _MAGIC.sub(r"\1pass", source)
+            if plain == source:
+                raise
+            return ast.parse(plain)
 
 
 def _check_nesting(name: str, source: str) -> None:
