@@ -90,7 +90,7 @@ def _score(framework: registry.Framework, document: Document) -> int:
         known = registry.messages(framework)
         found = [m.code for m in known if m.pattern.search(document.text)]
         if found:  # lines without a code of their own are printed by many
-            return 90 if any(found) else 50
+            return 65 if any(found) else 50  # below a config that is beside it
     return framework.recognise(document)
 
 

@@ -9,6 +9,7 @@ filled from these arguments, and anything else must be equal to them.
 """
 
 import re
+from collections.abc import Mapping
 
 from calclet.readers import layout
 from calclet.readers.facts import Change, Facts, Reading
@@ -35,9 +36,9 @@ _LENGTHS = (
     "model_max_length",
     "max_length",
 )
-_SAME = {  # in DeepSpeed's file and here
-    "micro_batch_size": (deepspeed.MICRO, MICRO),
-    "gradient_accumulation_steps": (deepspeed.PASSES, PASSES),
+_SAME = {  # by their names in DeepSpeed's file
+    "micro_batch_size": deepspeed.MICRO,
+    "gradient_accumulation_steps": deepspeed.PASSES,
 }
 
 MESSAGES = (
@@ -126,17 +127,30 @@ def _named(name: str) -> str:
 
 def check(reading: Reading) -> None:
     """Complete the arguments as the Trainer does, and compare DeepSpeed's with them."""
+    complete(reading)
+
+
+def leave_deepspeed_out(reading: Reading) -> None:
+    """The Trainer takes nothing from DeepSpeed's file."""
     own = reading.of("deepspeed")
-    for name in _SAME:  # the Trainer takes nothing from DeepSpeed's file
+    for name in _SAME:
         if name in own and reading.facts.get(name) is own[name]:
             del reading.facts[name]
+
+
+def complete(reading: Reading, keys: Mapping[str, str] = KEYS) -> None:
+    """The same for what builds on the Trainer; `keys`: how that spells its arguments.
+
+    Its own defaults are to be there already.
+    """
+    leave_deepspeed_out(reading)
     _world(reading)
     banner = _banner(reading)
     if not banner and any(d.syntax != "log" for d in reading.documents):
         reading.default("micro_batch_size", 8)
         reading.default("gradient_accumulation_steps", 1)
     _split_batches(reading)
-    _deepspeed(reading)
+    compare_deepspeed(reading, keys)
     _notes(reading)
 
 
@@ -214,14 +228,15 @@ def _split_batches(reading: Reading) -> None:
     reading.derive("micro_batch_size", micro // d, "micro_batch_size")
 
 
-def _deepspeed(reading: Reading) -> None:
+def compare_deepspeed(reading: Reading, keys: Mapping[str, str] = KEYS) -> None:
+    """What DeepSpeed's file states must be auto, or equal to the arguments."""
     own = reading.of("deepspeed")
     reading.settled |= {*_SAME, "global_batch_size"}
     changes = []
-    for name, (key, argument) in _SAME.items():
+    for name, key in _SAME.items():
         stated, here = own.get(name), reading.facts.get(name)
         if stated and here and stated.value != here.value and here.by != "derived":
-            _mismatch(reading, key, stated.value, argument, here.value)
+            _mismatch(reading, key, stated.value, keys[name], here.value)
             changes.append(Change(key, "auto", stated.place))
     total = own.get("global_batch_size")
     b, a = (reading.number(x) for x in _SAME)
@@ -238,10 +253,10 @@ def _deepspeed(reading: Reading) -> None:
         values |= {"data_parallel_size": d}
         known = {name: value for name, value in values.items() if value}
         if not changes:
-            keys = (deepspeed.TRAIN, deepspeed.MICRO, deepspeed.PASSES)
-            changes = [Change(key, "auto") for key in keys]
+            every = (deepspeed.TRAIN, deepspeed.MICRO, deepspeed.PASSES)
+            changes = [Change(key, "auto") for key in every]
         reading.repair("huggingface-use-auto", changes, known if world else {})
-        _as_deepspeed(reading, known)
+        _as_deepspeed(reading, known, keys)
 
 
 def _counted_world(reading: Reading) -> int | None:
@@ -249,14 +264,16 @@ def _counted_world(reading: Reading) -> int | None:
     return reading.number("world_size") or reading.number("data_parallel_size")
 
 
-def _as_deepspeed(reading: Reading, values: dict[str, int]) -> None:
+def _as_deepspeed(
+    reading: Reading, values: dict[str, int], keys: Mapping[str, str]
+) -> None:
     """The other way round: the arguments as DeepSpeed's file has them."""
     own, changes = reading.of("deepspeed"), []
-    for name, (_, argument) in _SAME.items():
+    for name in _SAME:
         here = reading.facts.get(name)
         if name in own and here and own[name].value != here.value:
             value = int(own[name].value)
-            changes.append(reading.change(name, value, argument))
+            changes.append(reading.change(name, value, keys[name]))
             values = values | {name: value}
     d, total = values.get("data_parallel_size"), own.get("global_batch_size")
     if changes and d and (b := values.get("micro_batch_size")):

@@ -14,11 +14,13 @@ import re
 
 from calclet.readers import layout
 from calclet.readers.facts import Facts, Reading
+from calclet.readers.frameworks import huggingface
 from calclet.readers.registry import Message, Snippet
 from calclet.readers.repairing import only_messages
 from calclet.readers.settings import Document
 
 NAME = "LLaMA-Factory"
+WITH = ("huggingface",)
 GENERATIONS = ("v0", "v1")
 SOURCE = "https://github.com/hiyouga/LLaMA-Factory"
 V1_KEYS = {
@@ -106,9 +108,7 @@ def _check_message(reading: Reading) -> None:
 
 
 def _check_v0(reading: Reading) -> None:
-    reading.default("micro_batch_size", 8)
-    reading.default("gradient_accumulation_steps", 1)
-    layout.replicas(reading)
+    huggingface.complete(reading)
     stage, packing = reading.value("stage"), reading.value("packing")
     if stage in ("dpo", "rm"):
         reading.note("pairs")

@@ -12,7 +12,7 @@ GPUs / (tensor · pipeline · context parallel) replicas.
 
 from calclet.readers import completions, layout
 from calclet.readers.facts import Facts, Reading
-from calclet.readers.frameworks import llama_factory, trl
+from calclet.readers.frameworks import huggingface, llama_factory, trl
 from calclet.readers.settings import Document
 
 NAME = "ms-swift"
@@ -88,12 +88,14 @@ def _check_swift(reading: Reading) -> None:
     if layout.world(reading) is None and not reading.number("data_parallel_size"):
         reading.derive("world_size", 1)
         reading.note("ms_swift-one-process")
-    layout.replicas(reading, "sequence_parallel_size")
+    reading.facts.pop("visible_gpus", None)  # not of nn.DataParallel, as elsewhere
+    huggingface.leave_deepspeed_out(reading)
     micro, processes = reading.number("micro_batch_size"), reading.number("world_size")
     if micro and processes and not reading.number(completions.PASSES):
         passes = max(1, -(-_TARGET // (micro * processes)))
         reading.derive(completions.PASSES, passes, "world_size", "gpus_per_node")
         reading.note("ms_swift-accumulation", value=passes)
+    huggingface.complete(reading)
     if reading.value("method") == "grpo":
         completions.check(reading)
     elif reading.value("method") in ("dpo", "rm", "orpo", "simpo", "cpo"):

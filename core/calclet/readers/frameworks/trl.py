@@ -9,8 +9,9 @@ where nothing says more, and max_completion_length, 256, together.
 
 import re
 
-from calclet.readers import completions, layout
+from calclet.readers import completions
 from calclet.readers.facts import Facts, Reading
+from calclet.readers.frameworks import huggingface
 from calclet.readers.registry import Message
 from calclet.readers.repairing import only_messages
 from calclet.readers.settings import Document
@@ -150,9 +151,7 @@ def check(reading: Reading) -> None:
     if only_messages(reading):
         completions.check_message(reading)
         return
-    reading.default("micro_batch_size", 8)
-    reading.default("gradient_accumulation_steps", 1)
-    layout.replicas(reading)
+    huggingface.complete(reading)
     if reading.value("method") == "grpo":
         check_groups(reading)
         return

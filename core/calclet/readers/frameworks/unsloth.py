@@ -79,7 +79,7 @@ def read(document: Document, facts: Facts) -> None:
     facts.take("sequence_length", document, "max_seq_length", "max_length")
     devices = document.find("CUDA_VISIBLE_DEVICES")
     if devices and (found := _DEVICES.fullmatch(str(devices.value))):
-        facts.put("visible_devices", found[1].count(",") + 1, devices)
+        facts.put("visible_gpus", found[1].count(",") + 1, devices)
 
 
 def check(reading: Reading) -> None:
@@ -94,7 +94,7 @@ def check(reading: Reading) -> None:
         reading.default("gradient_accumulation_steps", 1)
     if layout.world(reading) is None and not reading.number("data_parallel_size"):
         reading.derive("world_size", 1)
-        reading.note("unsloth-one-gpu")
+        _one_gpu(reading)
     layout.replicas(reading)
     if reading.value("method") == "grpo":
         _raise_batch(reading)
@@ -103,6 +103,17 @@ def check(reading: Reading) -> None:
         _doubled(reading, told, trained)
     if reading.value("packing") is True:
         reading.note("packing")
+
+
+def _one_gpu(reading: Reading) -> None:
+    gpus, micro = (
+        reading.number("visible_gpus") or 1,
+        reading.number("micro_batch_size"),
+    )
+    if gpus > 1 and micro and not reading.number("batch_per_device"):
+        reading.note("unsloth-several-gpus", gpus=gpus, value=micro * gpus)
+    else:
+        reading.note("unsloth-one-gpu")
 
 
 def _of_banner(reading: Reading, micro: int) -> None:
@@ -139,8 +150,8 @@ def _doubled(reading: Reading, told: int, trained: int) -> None:
         batch_per_device=trained,
         gpus=times,
     )
-    if reading.stated("visible_devices"):
-        change = reading.change("visible_devices", 0, "CUDA_VISIBLE_DEVICES")
+    if reading.stated("visible_gpus"):
+        change = reading.change("visible_gpus", 0, "CUDA_VISIBLE_DEVICES")
         values = values_with(reading, micro_batch_size=told)
         reading.repair("unsloth-one-device", [change], values, key=change.key)
     if told % times == 0:

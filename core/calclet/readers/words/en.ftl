@@ -347,6 +347,7 @@ reading-repair-torchtune-shards = Set { $key } to { $value }.
 ## unsloth
 
 reading-note-unsloth-one-gpu = Nothing starts more than one process: Unsloth trains on one GPU.
+reading-note-unsloth-several-gpus = One process sees { $gpus } GPUs and trains on one of them; older versions of Unsloth then take { $value } sequences for a pass.
 reading-note-unsloth-banner = The banner tells { $batch_per_device } sequences per device and { $gradient_accumulation_steps } accumulation steps.
 reading-note-unsloth-set-to-generations = Unsloth set the batch per device to { $batch_per_device }, the number of completions to a prompt.
 reading-note-unsloth-raises-batch = Unsloth sets per_device_train_batch_size to num_generations { $num_generations }, because { $micro_batch_size } per device makes no whole groups.
