@@ -86,6 +86,8 @@ def check(reading: Reading) -> None:
     """One process where nothing starts more; the banner tells what really runs."""
     trained = reading.number("batch_per_device")
     told = reading.number("micro_batch_size")
+    if trained and _is_of_another_run(reading, told, trained):
+        trained = None
     if trained:
         reading.derive("micro_batch_size", trained, "batch_per_device")
         _of_banner(reading, trained)
@@ -103,6 +105,16 @@ def check(reading: Reading) -> None:
         _doubled(reading, told, trained)
     if reading.value("packing") is True:
         reading.note("packing")
+
+
+def _is_of_another_run(reading: Reading, told: int | None, trained: int) -> bool:
+    """Whether the banner fits neither what is stated nor that times the GPUs."""
+    gpus = reading.number("visible_gpus")
+    fits = not (told and gpus) or trained in (told, told * gpus)
+    if fits or reading.value("method") == "grpo":
+        return False
+    reading.note("unsloth-other-run", batch_per_device=trained)
+    return True
 
 
 def _one_gpu(reading: Reading) -> None:
@@ -150,13 +162,8 @@ def _doubled(reading: Reading, told: int, trained: int) -> None:
         batch_per_device=trained,
         gpus=times,
     )
+    change = Change("CUDA_VISIBLE_DEVICES", "0")
     if reading.stated("visible_gpus"):
-        change = reading.change("visible_gpus", 0, "CUDA_VISIBLE_DEVICES")
-        values = values_with(reading, micro_batch_size=told)
-        reading.repair("unsloth-one-device", [change], values, key=change.key)
-    if told % times == 0:
-        stated = reading.of("unsloth")["micro_batch_size"]
-        change = Change(stated.key, str(told // times), stated.place)
-        values = values_with(reading, micro_batch_size=told)
-        arguments = {"key": change.key, "value": change.value}
-        reading.repair("unsloth-smaller-batch", [change], values, **arguments)
+        change = reading.change("visible_gpus", 0)
+    values = values_with(reading, micro_batch_size=told)
+    reading.repair("unsloth-one-device", [change], values, key=change.key)

@@ -127,8 +127,8 @@ def _check_sft(reading: Reading) -> None:
     reading.default("train_batch_size", 256)
     reading.default(_MICRO, 4)
     reading.default("sequence_length", 1024)
-    total = reading.facts["train_batch_size"]
-    reading.facts["global_batch_size"] = total
+    if "train_batch_size" in reading.facts:
+        reading.facts["global_batch_size"] = reading.facts["train_batch_size"]
     layout.replicas(reading)
     layout.accumulation(reading, _SFT_KEYS)
 

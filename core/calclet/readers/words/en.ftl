@@ -349,11 +349,11 @@ reading-repair-torchtune-shards = Set { $key } to { $value }.
 reading-note-unsloth-one-gpu = Nothing starts more than one process: Unsloth trains on one GPU.
 reading-note-unsloth-several-gpus = One process sees { $gpus } GPUs and trains on one of them; older versions of Unsloth then take { $value } sequences for a pass.
 reading-note-unsloth-banner = The banner tells { $batch_per_device } sequences per device and { $gradient_accumulation_steps } accumulation steps.
+reading-note-unsloth-other-run = The banner, with { $batch_per_device } per device, is of another run than this; what is stated counts.
 reading-note-unsloth-set-to-generations = Unsloth set the batch per device to { $batch_per_device }, the number of completions to a prompt.
 reading-note-unsloth-raises-batch = Unsloth sets per_device_train_batch_size to num_generations { $num_generations }, because { $micro_batch_size } per device makes no whole groups.
 reading-problem-unsloth-batch-times-gpus = per_device_train_batch_size is { $micro_batch_size }, but the banner says { $batch_per_device }: one process sees { $gpus } GPUs and takes so many times the batch, on one of them.
 reading-repair-unsloth-one-device = Let { $key } name one GPU.
-reading-repair-unsloth-smaller-batch = Set { $key } to { $value }.
 
 
 ## verl
