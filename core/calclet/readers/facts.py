@@ -256,11 +256,10 @@ class Reading:
             self.asks.append(name)
 
     def change(self, name: str, value: int, otherwise: str = "") -> Change:
-        """The edit that gives this fact another value, where it is stated."""
+        """The edit that gives this fact another value, where a config states it."""
         fact = self.facts.get(name)
-        return Change(
-            self.key(name, otherwise or name), str(value), fact and fact.place
-        )
+        place = fact.place if fact and fact.key else None
+        return Change(self.key(name, otherwise or name), str(value), place)
 
     def disagreeing(self, name: str) -> Iterator[tuple[str, Fact]]:
         """Who states this name with another value than the merger took."""

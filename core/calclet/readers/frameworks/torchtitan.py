@@ -233,7 +233,10 @@ def _sequences(reading: Reading, d: int | None) -> None:
     micro = reading.number("micro_batch_size")
     if micro and d:
         reading.default("global_batch_size", micro * d)
-    layout.accumulation(reading, KEYS)
+    # Beside a stated degree of shards other GPUs are no way out.
+    stated = reading.stated("shard_size")
+    keys = {n: key for n, key in KEYS.items() if n != "world_size" or not stated}
+    layout.accumulation(reading, keys)
     stages = reading.number("pipeline_parallel_size") or 1
     part = reading.number("pipeline_micro_batch_size") or 1
     if micro and stages > 1 and micro > part:
