@@ -1,6 +1,8 @@
 """A config that was written says the same when it is read."""
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from calclet import readers
 from calclet.readers import INPUTS, registry
@@ -11,7 +13,12 @@ WRITTEN = [
     if hasattr(framework, "write")
     for generation in getattr(framework, "GENERATIONS", ("",))
 ]
-RUNS = [(8, 64, 4, 4096), (1, 1, 1, 1), (3, 12, 7, 1000), (2, 8, 128, 2048)]
+NUMBERS = st.tuples(
+    st.integers(1, 5000),
+    st.integers(1, 20000),
+    st.integers(1, 5000),
+    st.integers(1, 10**7),
+)
 # What a file of theirs has no place for.
 LACKING = {"deepspeed": {"sequence_length"}}
 
@@ -21,8 +28,13 @@ def written(name: str, generation: str, values: dict[str, str]) -> dict[str, str
     return {file.name: file.text for file in files}
 
 
-@pytest.mark.parametrize("run", RUNS, ids=str)
 @pytest.mark.parametrize(("name", "generation"), WRITTEN)
+@settings(max_examples=25, deadline=None)
+@given(run=NUMBERS)
+@example(run=(8, 64, 4, 4096))
+@example(run=(1, 1, 1, 1))
+@example(run=(3, 12, 7, 1000))
+@example(run=(1, 13, 1, 2048))
 def test_what_was_written_reads_the_same(
     name: str, generation: str, run: tuple[int, ...]
 ) -> None:
@@ -39,6 +51,21 @@ def test_what_was_written_reads_the_same(
     assert found["problems"] == []
     assert found["values"] == {
         key: None if key in lacking else value for key, value in values.items()
+    }
+
+
+def test_ten_frameworks_can_be_written() -> None:
+    assert {name for name, _ in WRITTEN} >= {
+        "axolotl",
+        "deepspeed",
+        "huggingface",
+        "lightning",
+        "litgpt",
+        "llama_factory",
+        "maxtext",
+        "megatron",
+        "nanogpt",
+        "torchtitan",
     }
 
 
