@@ -41,7 +41,7 @@ def read(document: Document, facts: Facts) -> None:
 def check(reading: Reading) -> None:
     """The split of a device's batch."""
     d, batch = layout.replicas(reading), reading.number("device_batch_size")
-    if batch is None:
+    if not batch:
         reading.ask("micro_batch_size")
         return
     split(reading, batch, d, "device_batch_size")
@@ -65,7 +65,7 @@ def split(reading: Reading, batch: int, d: int | None, source: str) -> None:
             micro_batch_size=micro,
             device_batch=batch,
         )
-    b = min(micro or batch, batch)
+    b = min(micro or batch, batch)  # a micro-batch of 0 is none
     reading.derive("micro_batch_size", b, "micro_batch_size", source)
     reading.derive("gradient_accumulation_steps", batch // b, source)
 
