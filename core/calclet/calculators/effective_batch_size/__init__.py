@@ -40,7 +40,14 @@ class Result(NamedTuple):
             "https://github.com/pytorch/torchtitan/blob/003fe28042153d6b84958a3a4004987d8dc4cd53/torchtitan/trainer.py",
         ),
     ],
-    next=("gradient_accumulation_memory", "data_parallel_scaling"),
+    next=(
+        "training_steps",
+        "gradient_accumulation_memory",
+        "data_parallel_scaling",
+        "packing_efficiency",
+        "batch_ramp",
+        "learning_rate_scaling",
+    ),
 )
 def effective_batch_size(
     micro_batch_size: Annotated[

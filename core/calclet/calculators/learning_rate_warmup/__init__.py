@@ -107,10 +107,19 @@ def learning_rate_warmup(
             gt=0,
             typical=(Fraction(1, 10**8), 10),
             group="schedule",
+            takes=("learning_rate_scaling.scaled_learning_rate",),
         ),
     ] = Fraction(3, 10**4),
     total_steps: Annotated[
-        int, Input("S", unit="step", ge=1, typical=(1, 10**9), group="schedule")
+        int,
+        Input(
+            "S",
+            unit="step",
+            ge=1,
+            typical=(1, 10**9),
+            group="schedule",
+            takes=("training_steps.total_steps",),
+        ),
     ] = 100_000,
     decay: Annotated[Decay, Input(group="schedule")] = "cosine",
     minimum_learning_rate: Annotated[
