@@ -19,7 +19,7 @@ import { cellTexts, columnTitles, rowsOf, secondReading, tell, variables } from 
 /** @param {string} text long numbers are set smaller */
 export function sizeOf(text) {
   if (text.length > 40) return "huge";
-  if (text.length > 15) return "long";
+  if (text.length > 12) return "long";
   return text.length > 7 ? "medium" : null;
 }
 
