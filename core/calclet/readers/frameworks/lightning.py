@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from calclet.readers import layout
 from calclet.readers.facts import Change, Facts, Reading, whole
 from calclet.readers.registry import Message, Snippet
-from calclet.readers.settings import Document, Setting
+from calclet.readers.settings import Document, Setting, Unknown
 
 NAME = "PyTorch Lightning"
 SOURCE = (
@@ -81,17 +81,11 @@ def read(document: Document, facts: Facts) -> None:
     _devices(document, facts)
     for name, key in (("nodes", "num_nodes"), *_FLAGS.items()):
         if setting := _trainer(document, key):
-            number = whole(setting.value)
-            if number is not None:
-                facts.put(name, number, setting)
+            _put(facts, name, _meant(document, setting))
     if setting := _trainer(document, "strategy", "accelerator", "distributed_backend"):
         facts.put("strategy", str(setting.value), setting)
     if found := loader(document):
-        number = whole(found.value)
-        if number is None:
-            facts.open["micro_batch_size"] = found
-        else:
-            facts.put("micro_batch_size", number, found)
+        _put(facts, "micro_batch_size", found)
     facts.take("tensor_parallel_size", document, "tensor_parallel_size")
     facts.take("sequence_length", document, *_LENGTHS)
     stages = sorted(_stages(document))
@@ -100,6 +94,23 @@ def read(document: Document, facts: Facts) -> None:
         facts.put("scheduled_accumulation", text, stages[0][1])
         first = whole(stages[0][1].value) if stages[0][0] == 0 else 1
         facts.put("first_accumulation", first or 1, stages[0][1])
+
+
+def _put(facts: Facts, name: str, setting: Setting) -> None:
+    number = whole(setting.value)
+    if number is None:
+        facts.open[name] = setting
+    else:
+        facts.put(name, number, setting)
+
+
+def _meant(document: Document, setting: Setting) -> Setting:
+    """What `args.batch_size` or `self.batch_size` is, if the file says it elsewhere."""
+    if not isinstance(setting.value, Unknown):
+        return setting
+    name = setting.value.text.rpartition(".")[2]
+    stated = (s for s in document.all(name) if not _evaluates(s))
+    return next((s for s in stated if whole(s.value) is not None), setting)
 
 
 def check(reading: Reading) -> None:
@@ -183,6 +194,7 @@ def _devices(document: Document, facts: Facts) -> None:
             facts.put("gpus_per_node", len(listed), listed[0])
             facts["gpus_per_node"] = facts["gpus_per_node"]._replace(key=key)
         elif setting := _trainer(document, key):
+            setting = _meant(document, setting)
             text = str(setting.value)
             parts = [part for part in text.split(",") if part.strip()]
             number = len(parts) if "," in text else whole(setting.value)
@@ -203,7 +215,7 @@ def loader(document: Document) -> Setting | None:
         training = [s for s in calls if not _evaluates(s)]
         named = [s for s in training if "train" in s.place.text.lower()]
         found = named or training or document.all("batch_size")
-        return found[0] if found else None
+        return _meant(document, found[0]) if found else None
     keys = (
         "data.init_args.batch_size",
         "data.batch_size",
