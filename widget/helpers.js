@@ -18,9 +18,10 @@ import { createWords } from "./words.js";
  *   root: HTMLElement, config: import("./manifest.js").Config, words: import("./words.js").Words,
  *   form: ReturnType<typeof createForm>, status: ReturnType<typeof import("./status.js").createStatus>,
  *   runtime: ReturnType<typeof import("./runtime.js").createRuntime>, absolute: (url: string) => string,
+ *   known: Record<string, string>,
  * }} parts
  */
-export function createHelpers({ root, config, words, form, status, runtime, absolute }) {
+export function createHelpers({ root, config, words, form, status, runtime, absolute, known }) {
   /** @type {{ panel: HTMLElement, button: HTMLElement } | null} */
   let open = null;
 
@@ -87,6 +88,7 @@ export function createHelpers({ root, config, words, form, status, runtime, abso
     button.closest(".helpers")?.after(panel);
     button.setAttribute("aria-expanded", "true");
     open = { panel, button };
+    fields.setValues(known);
     runtime.start();
     ask();
     panel.focus({ preventScroll: true });

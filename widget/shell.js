@@ -74,7 +74,9 @@ const form = createForm(need(root, "form.form"), manifest, words, {
   onwrite: () => presets.update(),
 });
 const presets = createPresets(root, manifest, words, form);
-createHelpers({ root, config, words, form, status, runtime, absolute });
+/** What tools have found out, for the helpers beside fields. @type {Record<string, string>} */
+const known = {};
+createHelpers({ root, config, words, form, status, runtime, absolute, known });
 const calculation = createCalculation({
   root, manifest, words, form, results, status, runtime,
   onresult: ({ inputs, outputs }) => host?.send({ kind: "result", calculator: manifest.slug, inputs, outputs }),
@@ -93,7 +95,7 @@ const shared = () => ({ link: link(), title: words.format("share-subject", { tit
 const followers = new Set();
 const tools = CALCLET_IN_FRAME || !config.tools
   ? null
-  : createTools(root, config.tools, { config, absolute, createWords, form, calculation, runtime, status, followers });
+  : createTools(root, config.tools, { config, absolute, createWords, form, calculation, runtime, status, followers, known });
 const panels = createPanels(root, fillPanel);
 const report = createReport(manifest, words, () => ({
   shown: calculation.shown,

@@ -33,9 +33,11 @@ import { counts } from "./when.js";
  * What the build tells in one file for each language; paths are from the site's root.
  * @typedef {{
  *   box: string, style: string, messages: string, scripts: Record<string, string>,
- *   parts: Record<string, { url: string, integrity: string }>,
+ *   parts: Record<string, { url: string, integrity: string }>, words: Record<string, string>,
+ *   frameworks: { id: string, name: string, writes: string[] }[],
  * }} Told
- *   box: this script; parts: of Python, on demand
+ *   box: this script; parts: of Python, on demand; words: of those parts; frameworks:
+ *   whose configs are read, and the generations that are written
  */
 /**
  * What the page hands over.
@@ -46,6 +48,7 @@ import { counts } from "./when.js";
  *   calculation: ReturnType<typeof import("./calculation.js").createCalculation>,
  *   runtime: ReturnType<typeof import("./runtime.js").createRuntime>,
  *   status: ReturnType<typeof import("./status.js").createStatus>, followers: Set<() => void>,
+ *   known: Record<string, string>,
  * }} Page
  */
 /** @typedef {ReturnType<typeof createContext>} Context */
@@ -99,7 +102,7 @@ function tickText(text, words) {
 }
 
 /** What every tool gets. @param {Page} page @param {Told} told */
-function createContext({ config, absolute, createWords, form, calculation, runtime, status, followers }, told) {
+function createContext({ config, absolute, createWords, form, calculation, runtime, status, followers, known }, told) {
   const { manifest, lang } = config;
   const words = createWords(lang, [config.messages, config.words, told.messages]);
   const at = (/** @type {string} */ path) => absolute(config.root + path);
@@ -133,6 +136,16 @@ function createContext({ config, absolute, createWords, form, calculation, runti
     return reply;
   }
 
+  /** The words of a part, once it is clear that they are needed. @param {string} part */
+  async function wordsOf(part) {
+    const path = told.words[part] ?? "";
+    const response = await fetch(at(path));
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    const { messages } = await response.json();
+    keep([path]);
+    return createWords(lang, [messages]);
+  }
+
   /**
    * Fills fields of the form as a visitor would, and says so; others keep what they have.
    * @param {Texts} texts exact, with their units
@@ -155,6 +168,10 @@ function createContext({ config, absolute, createWords, form, calculation, runti
     ask,
     use,
     copy,
+    wordsOf,
+    frameworks: told.frameworks,
+    /** Values that helpers beside fields begin with. @param {Texts} values */
+    remember: (values) => Object.assign(known, values),
     /** Politely, to those who listen. @param {string} message */
     announce: (message) => status.announce(message),
     /** The texts in the form. */

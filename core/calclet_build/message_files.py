@@ -75,6 +75,12 @@ def tools_text(project: Path, tag: str) -> str:
     return "".join([*shell, read_messages(tools_file(project, tag))])
 
 
+def part_words(project: Path, tag: str) -> Iterator[tuple[str, str]]:
+    """What modules of the core that come on demand have words of their own for."""
+    for folder in sorted((project / "core/calclet").glob("*/words")):
+        yield folder.parent.name, read_messages(_file(folder, tag))
+
+
 def _of_units(text: str, units: set[str]) -> Iterator[str]:
     for entry in _ENTRY.split(text):
         unit = _UNIT.match(entry)

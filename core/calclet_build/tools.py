@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from calclet.readers import registry
 from calclet_build.assets import hashed, tools
-from calclet_build.message_files import tools_text
+from calclet_build.message_files import part_words, tools_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,14 +21,23 @@ def make_tools(site: Site, work: Path) -> None:
     """Fills work with these files, and tells the site where they are."""
     (work / "assets").mkdir(exist_ok=True)
     for language in site.languages:
-        data = _told(site, language.tag).encode()
-        path = hashed(f"tools-{language.tag}.json", data)
-        (work / path).write_bytes(data)
-        site.tools[language.tag] = path
+        words = {
+            name: _put(work, f"words-{name}-{language.tag}", {"messages": text})
+            for name, text in part_words(site.project, language.tag)
+        }
+        told = _told(site, language.tag) | {"words": words}
+        site.tools[language.tag] = _put(work, f"tools-{language.tag}", told)
 
 
-def _told(site: Site, tag: str) -> str:
-    told = {
+def _put(work: Path, name: str, told: dict[str, Any]) -> str:
+    text = json.dumps(told, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    path = hashed(f"{name}.json", text.encode())
+    (work / path).write_bytes(text.encode())
+    return path
+
+
+def _told(site: Site, tag: str) -> dict[str, Any]:
+    return {
         "box": site.assets[BOX],
         "style": site.assets[STYLE],
         "scripts": {
@@ -35,5 +45,14 @@ def _told(site: Site, tag: str) -> str:
         },
         "parts": site.runtime["parts"],
         "messages": tools_text(site.project, tag),
+        "frameworks": [
+            {
+                "id": name,
+                "name": framework.NAME,
+                "writes": list(getattr(framework, "GENERATIONS", ("",)))
+                if hasattr(framework, "write")
+                else [],
+            }
+            for name, framework in registry.known().items()
+        ],
     }
-    return json.dumps(told, ensure_ascii=False, sort_keys=True, separators=(",", ":"))

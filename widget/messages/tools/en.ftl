@@ -38,3 +38,44 @@ chart-about = From { $from } to { $to }.
 chart-now = Now: { $values }
 chart-none = none
 chart-data = Values of the chart
+
+
+## Configs, launch scripts and logs
+
+tool-read-config = Read a config
+read-text = Config, launch script, log or error message
+read-about = Paste it or drop files here. Several that belong together, such as a YAML, its DeepSpeed JSON and a launch script, are read as one. Everything stays in this browser.
+read-choose = Choose files…
+read-remove = Remove
+read-remove-file = Remove { $name }
+read-pasted = pasted text
+read-recognised = Read as: { $names }
+read-agrees = Everything that was read agrees.
+read-problems =
+    { $count ->
+        [one] { $count } problem was found.
+       *[other] { $count } problems were found.
+    }
+read-missing = Some values are missing: enter them in the table.
+read-values = Values that were read
+read-name = Name
+read-value = Value
+read-evidence = Stated in
+read-unknown = not stated
+read-given = entered by hand
+read-follows = follows from other values
+read-place = { $file }, line { $line }:
+read-take-out = remove { $key }
+read-use = Use these values
+read-use-repair = Use the repaired values
+read-problems-title = What does not agree
+read-repairs-title = Ways to repair it
+read-notes-title = Worth knowing
+fact-world_size = GPUs of the run
+
+tool-write-config = Write a config
+write-framework = Framework
+write-generation = Version
+write-copy = Copy
+write-copy-file = Copy { $name }
+write-copied = Copied
