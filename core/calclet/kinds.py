@@ -6,9 +6,10 @@ which may come from anywhere on sys.path.
 """
 
 import sys
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from calclet.errors import BadInput
 
@@ -31,32 +32,40 @@ KINDS = {
 }
 
 
-def module_of(kind: str) -> ModuleType:
-    """The module that answers; raises BadInput part-missing where there is none."""
+def answer(kind: str, request: Mapping[str, Any]) -> dict[str, Any]:
+    """What the kind's module answers; raises BadInput part-missing without one."""
     found = KINDS.get(kind)
     if found is None:
         raise BadInput("bad-request")
-    module = load(found.module)
-    if module is None:
+
+    def ask() -> dict[str, Any] | None:
+        module = load(found.module)
+        return None if module is None else module.answer(request)
+
+    answered = _anew(ask)
+    if answered is None:
         raise BadInput("part-missing", part=found.part)
-    return module
+    return answered
 
 
 def load(name: str) -> ModuleType | None:
     """A module out of any archive; None if it is in none that has come so far."""
-    module = _imported(name)
-    if module is None and _look_everywhere():
-        module = _imported(name)
-    return module
-
-
-def _imported(name: str) -> ModuleType | None:
     try:
-        return import_module(name)
+        return _anew(lambda: import_module(name))
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
         return None
+
+
+def _anew[T](work: Callable[[], T]) -> T:
+    """Again, as long as what lacks may be in archives that have not been looked in."""
+    while True:
+        try:
+            return work()
+        except ImportError:
+            if not _look_everywhere():
+                raise
 
 
 def _look_everywhere() -> bool:

@@ -206,8 +206,7 @@ def _answer(request: dict[str, Any]) -> dict[str, Any]:
         raise BadInput("bad-request")
     if kind == "calculate":
         return calculate(*asked(request), marks_of(request))
-    found: dict[str, Any] = kinds.module_of(kind).answer(request)
-    return found
+    return kinds.answer(kind, request)
 
 
 def asked(request: dict[str, Any]) -> tuple[Definition, dict[str, Any]]:

@@ -263,7 +263,11 @@ def test_what_is_loaded_on_demand_is_asked_for_by_its_name(
 def test_a_part_is_found_in_an_archive_that_comes_later(tmp_path: Path) -> None:
     """Core and part in two zips, as a browser gets them; nothing else on the path."""
     core = Path(service.__file__).parent
-    part = {"calclet/late.py": "def answer(request):\n    return {'ok': True}\n"}
+    part = {
+        "calclet/late.py": PART,
+        "calclet/formulas/later.py": "",
+        "calclet/calculators/latest.py": "",
+    }
     with zipfile.ZipFile(tmp_path / "core.zip", "w") as archive:
         for file in core.rglob("*.py"):
             archive.write(file, f"calclet/{file.relative_to(core)}")
@@ -281,6 +285,15 @@ def test_a_part_is_found_in_an_archive_that_comes_later(tmp_path: Path) -> None:
     assert early["errors"][0]["code"] == "part-missing"
     assert late["ok"] is True
 
+
+# Modules in packages that core has too; the second is imported when it is asked.
+PART = """
+from calclet.formulas import later
+
+def answer(request):
+    from calclet.calculators import latest
+    return {"ok": True}
+"""
 
 LATE = """
 import sys
