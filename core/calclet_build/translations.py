@@ -76,7 +76,7 @@ def translated_languages(project: Path) -> list[str]:
 
 def english_files(project: Path) -> Iterator[Path]:
     """Everything that is said in English, and so in other languages."""
-    for folder in ("widget/messages", "embed/messages", "core/calclet/calculators"):
+    for folder in ("widget/messages", "embed/messages", "core/calclet"):
         for ending in (".ftl", ".md"):
             yield from sorted((project / folder).rglob(f"en{ending}"))
 
