@@ -11,6 +11,11 @@ def replica_size(tensor: int, pipeline: int, context: int) -> int:
     return tensor * pipeline * context
 
 
+def stage_size(replicas: int, tensor: int, context: int) -> int:
+    """GPUs of one pipeline stage, in all replicas together."""
+    return replicas * tensor * context
+
+
 def global_batch_size(micro_batch: int, replicas: int, passes: int) -> int:
     """Sequences behind one optimizer step: B = b d a."""
     return micro_batch * replicas * passes
