@@ -17,7 +17,7 @@ import { pack, policyFor, toBase64 } from "./packing.js";
  *   none; fragment: values and options, as an address carries them; date: in words
  * @typedef {{
  *   root: string, runtime: Record<string, string> & { lock: unknown },
- *   offline: Record<string, string>, helpers?: Record<string, { zip: string }>,
+ *   offline: Record<string, string>, helpers?: Record<string, { url?: string, told?: { zip: string } }>,
  * }} Told  what a page tells its script
  */
 
@@ -49,6 +49,10 @@ export async function makeCopy({ page, site, fragment, date, read, say }) {
   const at = (/** @type {string | undefined} */ url) => new URL(url ?? "", page).href;
   const html = text(await read(page));
   const told = /** @type {Told} */ (JSON.parse(CONFIG.exec(html)?.[2] ?? ""));
+  for (const helper of Object.values(told.helpers ?? {})) {
+    helper.told = JSON.parse(text(await read(at(helper.url))));
+    delete helper.url;
+  }
 
   const note = [say("copy-note", { date }), say(site ? "copy-with-site" : "copy-without-site", { site })];
   const paragraphs = note.map((one) => `<p>${escape(one)}</p>`).join("");
@@ -94,13 +98,13 @@ export async function makeCopy({ page, site, fragment, date, read, say }) {
 }
 
 /** Where the widget's packed.js finds the parts of Python. @param {Told} told @returns {Record<string, string | undefined>} */
-const partsOf = ({ runtime, offline, helpers = {} }) => ({
+const partsOf = ({ root, runtime, offline, helpers = {} }) => ({
   "calclet-worker": offline.worker,
   "calclet-wasm": `${runtime.pyodide}pyodide.asm.wasm`,
   "calclet-stdlib": runtime.stdlib,
   "calclet-core": runtime.core,
   "calclet-calculator": runtime.calculator,
-  ...Object.fromEntries(Object.entries(helpers).map(([slug, { zip }]) => [`calclet-helper-${slug}`, zip])),
+  ...Object.fromEntries(Object.entries(helpers).map(([slug, { told }]) => [`calclet-helper-${slug}`, root + told?.zip])),
 });
 
 /** @param {Told} told @param {string} site */

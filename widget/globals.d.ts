@@ -8,6 +8,8 @@ declare const CALCLET_SITE: {
   assets: [path: string, bytes: number, hash: string][];
   /** Kept once a visitor has used them. */
   onDemand: [path: string, bytes: number, hash: string][];
+  /** Those that only the pages of a language need. */
+  spoken: Record<string, [path: string, bytes: number, hash: string][]>;
   /** By language; "" for those in none. */
   pages: Record<string, [path: string, bytes: number][]>;
   /** Fixed names and the hashed ones with the same content. */

@@ -1,16 +1,18 @@
 /**
  * Another calculator beside a field, for a value that follows from others: its own
- * fields, its own answer, and a button that takes it.
+ * fields, its own answer, and a button that takes it. It comes when it is first opened.
  */
 
 import { make, need, say } from "./dom.js";
 import { complaint } from "./findings.js";
 import { createForm } from "./form.js";
 import { createPresets } from "./presets.js";
+import { builtMarkup } from "./trusted.js";
 import { carried } from "./units.js";
 import { tell } from "./values.js";
 import { createWords } from "./words.js";
 
+/** @typedef {import("./manifest.js").Helper} Helper */
 /** @typedef {{ slug: string, output: string, input: import("./manifest.js").Input, button: HTMLElement }} Wish */
 
 /**
@@ -24,8 +26,29 @@ import { createWords } from "./words.js";
 export function createHelpers({ root, config, words, form, status, runtime, absolute, known }) {
   /** @type {{ panel: HTMLElement, button: HTMLElement } | null} */
   let open = null;
+  /** @type {HTMLElement | null} the button of the one that was asked for last */
+  let wanted = null;
+  /** @type {Map<string, Promise<Helper>>} by slug */
+  const brought = new Map();
+
+  /** A copy for offline use has it all. @param {string} slug */
+  async function load(slug) {
+    const { url = "", integrity = "", told } = config.helpers[slug] ?? {};
+    if (told) return told;
+    const response = await fetch(absolute(url), { integrity });
+    return /** @type {Promise<Helper>} */ (response.json());
+  }
+
+  /** @param {string} slug */
+  function bring(slug) {
+    const found = brought.get(slug) ?? load(slug);
+    brought.set(slug, found);
+    found.catch(() => brought.delete(slug));
+    return found;
+  }
 
   function close({ focus = true } = {}) {
+    wanted = null;
     if (!open) return;
     const { panel, button } = open;
     const hadFocus = panel.contains(document.activeElement);
@@ -36,12 +59,33 @@ export function createHelpers({ root, config, words, form, status, runtime, abso
   }
 
   /** @param {Wish} wish */
-  function show({ slug, output: id, input, button }) {
-    const helper = config.helpers[slug];
-    const output = helper?.manifest.outputs.find((one) => one.id === id);
-    const template = document.querySelector(`template#helper-${slug}`);
-    if (!helper || !output || !(template instanceof HTMLTemplateElement)) return;
-    const panel = copyOf(template, `${input.id}--${slug}--`);
+  async function start(wish) {
+    const { slug, button } = wish;
+    wanted = button;
+    button.setAttribute("aria-expanded", "true");
+    runtime.start();
+    const helper = await bring(slug).catch(() => null);
+    if (wanted !== button) return;
+    if (helper) return show(wish, helper);
+    const text = words.format("error-helper-failed");
+    place(button, make("div", { className: "helper", tabIndex: -1 }, make("p", { className: "helper-result" }, text)));
+    status.announce(text);
+  }
+
+  /** @param {HTMLElement} button @param {HTMLElement} panel */
+  function place(button, panel) {
+    button.closest(".helpers")?.after(panel);
+    open = { panel, button };
+    panel.focus({ preventScroll: true });
+    panel.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {Wish} wish @param {Helper} helper */
+  function show({ slug, output: id, input, button }, helper) {
+    const output = helper.manifest.outputs.find((one) => one.id === id);
+    if (!output) return;
+    const panel = copyOf(helper.panel, `${input.id}--${slug}--`);
+    need(panel, "a[data-site]").setAttribute("href", new URL(helper.page, config.base || absolute(config.root)).href);
     const own = createWords(config.lang, [config.messages, helper.messages]);
     const result = need(panel, ".helper-result");
     const use = need(panel, "[data-use]");
@@ -57,10 +101,10 @@ export function createHelpers({ root, config, words, form, status, runtime, abso
     function ask() {
       const texts = fields.values();
       use.setAttribute("aria-disabled", "true");
-      const request = { calculator: helper?.manifest.id, inputs: texts, marks: own.marks };
-      const needs = [{ part: `helper-${slug}`, url: absolute(helper?.zip ?? ""), integrity: helper?.integrity ?? "" }];
+      const request = { calculator: helper.manifest.id, inputs: texts, marks: own.marks };
+      const needs = [{ part: `helper-${slug}`, url: absolute(config.root + helper.zip), integrity: helper.integrity }];
       void runtime.request("calculate", request, { lane: "helper", needs }).then((reply) => {
-        if (!reply || !panel.isConnected || !helper || !output) return;
+        if (!reply || !panel.isConnected || !output) return;
         fields.answer(reply, texts);
         value = reply.outputs?.[id] ?? "";
         const told = tell(value, output, own).whole;
@@ -85,14 +129,9 @@ export function createHelpers({ root, config, words, form, status, runtime, abso
       close();
     });
 
-    button.closest(".helpers")?.after(panel);
-    button.setAttribute("aria-expanded", "true");
-    open = { panel, button };
     fields.setValues(known);
-    runtime.start();
+    place(button, panel);
     ask();
-    panel.focus({ preventScroll: true });
-    panel.scrollIntoView({ block: "nearest" });
   }
 
   root.addEventListener("click", ({ target }) => {
@@ -100,16 +139,16 @@ export function createHelpers({ root, config, words, form, status, runtime, abso
     const place = button?.closest("[data-input]");
     const input = config.manifest.inputs.find(({ id }) => id === place?.getAttribute("data-input"));
     if (!(button instanceof HTMLElement) || !input) return;
-    const wasOpen = open?.button === button;
+    const wasOpen = open?.button === button || wanted === button;
+    wanted?.setAttribute("aria-expanded", "false");
     close();
-    if (!wasOpen) show({ slug: button.dataset.helper ?? "", output: button.dataset.output ?? "", input, button });
+    if (!wasOpen) void start({ slug: button.dataset.helper ?? "", output: button.dataset.output ?? "", input, button });
   });
 }
 
-/** Its ids and names are its own, wherever it stands. @param {HTMLTemplateElement} template @param {string} prefix */
-function copyOf(template, prefix) {
-  const panel = make("div");
-  panel.append(document.importNode(template.content, true));
+/** Its ids and names are its own, wherever it stands. @param {string} html @param {string} prefix */
+function copyOf(html, prefix) {
+  const panel = document.importNode(new DOMParser().parseFromString(builtMarkup(html), "text/html").body, true);
   for (const name of ["id", "name", "for", "aria-labelledby", "aria-describedby"]) {
     for (const element of panel.querySelectorAll(`[${name}]`)) {
       const names = (element.getAttribute(name) ?? "").split(" ").map((one) => prefix + one);

@@ -28,10 +28,11 @@
  *   worker: string, pyodide: string, stdlib: string, core: string, calculator: string,
  *   lock: import("./protocol.js").Lock, integrity: import("./protocol.js").Integrity, size: number,
  * }} RuntimeConfig
- * @typedef {{ manifest: Manifest, messages: string, zip: string, integrity: string }} Helper
+ * @typedef {{ manifest: Manifest, messages: string, panel: string, page: string, zip: string, integrity: string }} Helper
+ *   its paths are from the site's root
  * @typedef {{ url: string, integrity: string }} Part  an archive for requests of other kinds
  * @typedef {{
- *   v: number, build: string, lang: string, manifest: Manifest, messages: string, words: string, helpers: Record<string, Helper>,
+ *   v: number, build: string, lang: string, manifest: Manifest, messages: string, words: string, helpers: Record<string, { url?: string, integrity?: string, told?: Helper }>,
  *   root: string, page: string, frame: string, studio: string, runtime: RuntimeConfig,
  *   loader: string, languages: { tag: string, name: string }[],
  *   kind: "page" | "frame" | "studio", feedback: Feedback | null, base: string,

@@ -7,7 +7,7 @@
 /// <reference path="./globals.d.ts" />
 
 // Written in by the build: paths below this script's folder, with their bytes.
-const { build, assets, onDemand, pages, aliases, together } = CALCLET_SITE;
+const { build, assets, onDemand, spoken, pages, aliases, together } = CALCLET_SITE;
 
 /** How long (ms) a page may keep us waiting that we have ourselves. */
 const PATIENCE = 4000;
@@ -59,7 +59,9 @@ async function keepPages(cache, lang) {
     const { "content-encoding": _, "content-length": __, ...headers } = Object.fromEntries(response.headers);
     return { path, kept: new Response(html, { headers }) };
   });
-  for (const { path, kept } of await Promise.all(fetched)) await cache.put(at(path), kept);
+  const arrived = await Promise.all(fetched);
+  await keepFiles(cache, spoken[lang] ?? []);
+  for (const { path, kept } of arrived) await cache.put(at(path), kept);
 }
 
 /** @param {string} lang with those that every visitor gets */
@@ -129,7 +131,9 @@ async function keep(lang) {
   }
   /** @type {[path: string, bytes: number, hash?: string][][]} */
   const kept = [assets];
-  for (const list of Object.values(pages)) if (list[0] && (await isKept(list[0][0]))) kept.push(list);
+  for (const [one, list] of Object.entries(pages)) {
+    if (list[0] && (await isKept(list[0][0]))) kept.push(list, spoken[one] ?? []);
+  }
   return kept.flat().reduce((sum, [, bytes]) => sum + bytes, 0);
 }
 

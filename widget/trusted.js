@@ -27,6 +27,9 @@ const policy = trustedTypes?.createPolicy("calclet", rules) ?? rules;
 /** For workers and script elements: throws where it is none of ours. @param {string} url */
 export const scriptAddress = (url) => policy.createScriptURL(url);
 
+/** For what the build has made and a hash vouches for; parsed, not run. @param {string} html */
+export const builtMarkup = (html) => policy.createHTML(html);
+
 /**
  * For a frame that is written into: such a page inherits ours' policy, so no script of its own runs.
  * @param {string} html

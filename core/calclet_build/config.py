@@ -79,7 +79,7 @@ def config(site: Site, words: Words, page: Page, found: Context) -> Context:
         loader = site.assets[LOADER]
         told["pinned"] = {"path": loader, "integrity": site.files.integrity(loader)}
         told["calculators"] = [
-            _told_of(site, calculator, page.lang)
+            told_of(site, calculator, page.lang)
             | {
                 "manifest": calculator.manifest | {"presets": []},
                 "costs": costs(site, calculator),
@@ -91,7 +91,7 @@ def config(site: Site, words: Words, page: Page, found: Context) -> Context:
             )
         ]
     if page.calculator:
-        own = _told_of(site, page.calculator, page.lang)
+        own = told_of(site, page.calculator, page.lang)
         told |= {"manifest": own["manifest"], "words": own["messages"]}
         told["helpers"] = _helpers(site, page, root)
         told |= {name: found["links"][name] for name in ("page", "frame", "studio")}
@@ -105,7 +105,7 @@ def config(site: Site, words: Words, page: Page, found: Context) -> Context:
 def _shown(site: Site, page: Page) -> list[Calculator]:
     """The calculators whose values the page's script can tell."""
     if page.calculator:
-        return [page.calculator, *helpers(site, page.calculator)]
+        return [page.calculator]
     return site.calculators if page.kind == "studio" else []
 
 
@@ -119,22 +119,20 @@ def _messages(site: Site, page: Page, shown: list[Calculator]) -> str:
     return text + needed(site.project, read_messages(studio))
 
 
-def _told_of(site: Site, calculator: Calculator, lang: str) -> Context:
+def told_of(site: Site, calculator: Calculator, lang: str) -> Context:
+    """The manifest and the messages that the script says."""
     manifest, text = calculator.manifest, read_messages(calculator.file(lang, ".ftl"))
     fields = [field["id"] for field in manifest["inputs"] + manifest["outputs"]]
     return {"manifest": manifest, "messages": needed(site.project, text, fields)}
 
 
 def _helpers(site: Site, page: Page, root: str) -> Context:
-    """What is needed to calculate with those that fill a field."""
-    return {
-        other.slug: _told_of(site, other, page.lang)
-        | {
-            "zip": root + site.runtime["calculators"][other.slug],
-            "integrity": site.runtime["calculator_integrity"][other.slug],
-        }
-        for other in _shown(site, page)[1:]
-    }
+    """Where those are that fill a field: they come when they are opened."""
+    found = {}
+    for other in helpers(site, page.calculator) if page.calculator else []:
+        path, hash_ = site.helpers[other.slug, page.lang]
+        found[other.slug] = {"url": root + path, "integrity": hash_}
+    return found
 
 
 def _offline(page: Page, found: Context) -> Context:

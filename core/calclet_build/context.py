@@ -14,11 +14,13 @@ from calclet_build.config import config, data_block, message_files
 from calclet_build.headers import policy
 from calclet_build.message_files import shell_files
 from calclet_build.mistake import Mistake
-from calclet_build.neighbours import helper_contexts, with_ways_in, with_ways_on
+from calclet_build.neighbours import helper_titles, with_ways_in, with_ways_on
 from calclet_build.oembed import oembed_path
 from calclet_build.structured import structured_data
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from calclet_build.definitions import Calculator
     from calclet_build.site import Page, Site
     from calclet_build.words import Voice, Words
@@ -35,8 +37,7 @@ def context(site: Site, words: Words, page: Page) -> Context:
     is_page = page.kind == "page"
     if page.calculator:
         found |= calculator_context(page.calculator, voice, page.lang)
-        found["helpers"] = helper_contexts(site, words, page)
-        with_ways_in(found)
+        with_ways_in(found, helper_titles(site, words, page))
         with_ways_on(site, words, page, found)
         found["tools"] = _tools(site, words, page.calculator) if is_page else []
         if is_page:
@@ -73,12 +74,6 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
         files = shell_files(site.project, tag)
         return words.voice(tag, files).t(message, **variables)
 
-    def said_in(tag: str, around: str = page.lang) -> Markup:
-        """The attributes of what may be in another language than what surrounds it."""
-        lang = Markup(' lang="{}"').format(tag) if tag != around else Markup()
-        dir_, outer = words.direction(tag), words.direction(around)
-        return lang + (Markup(' dir="{}"').format(dir_) if dir_ != outer else "")
-
     return {
         "build": site.build,
         "kind": page.kind,
@@ -86,7 +81,7 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
         "dir": words.direction(page.lang),
         "t": voice.t,
         "t_in": t_in,
-        "said_in": said_in,
+        "said_in": saying(words, page.lang),
         "number": voice.number,
         "compact": voice.compact,
         "root": root,
@@ -118,6 +113,17 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
 
 def _tools(site: Site, words: Words, calculator: Calculator) -> list[str]:
     return words.tools(calculator.manifest, site.runtime["parts"])
+
+
+def saying(words: Words, page_lang: str) -> Callable[..., Markup]:
+    """The attributes of what may be in another language than what surrounds it."""
+
+    def said_in(tag: str, around: str = page_lang) -> Markup:
+        lang = Markup(' lang="{}"').format(tag) if tag != around else Markup()
+        dir_, outer = words.direction(tag), words.direction(around)
+        return lang + (Markup(' dir="{}"').format(dir_) if dir_ != outer else "")
+
+    return said_in
 
 
 def _themes(site: Site, voice: Voice) -> list[tuple[str, str, str]]:

@@ -81,6 +81,12 @@ def part_words(project: Path, tag: str) -> Iterator[tuple[str, str]]:
         yield folder.parent.name, read_messages(_file(folder, tag))
 
 
+def units_text(project: Path, tag: str, manifest: Mapping[str, Any]) -> str:
+    """The messages of the units that a calculator's values are told in."""
+    file = _file(project / "widget/messages/units", tag)
+    return "".join(_of_units(read_messages(file), units_of([manifest])))
+
+
 def _of_units(text: str, units: set[str]) -> Iterator[str]:
     for entry in _ENTRY.split(text):
         unit = _UNIT.match(entry)

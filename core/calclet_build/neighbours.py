@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from calclet_build.fields import groups
-from calclet_build.message_files import shell_files
-
 if TYPE_CHECKING:
     from calclet_build.definitions import Calculator
     from calclet_build.site import Page, Site
@@ -23,32 +20,18 @@ def helpers(site: Site, calculator: Calculator) -> list[Calculator]:
     return [known[id_] for id_ in ids if id_ in known and known[id_] is not calculator]
 
 
-def helper_contexts(site: Site, words: Words, page: Page) -> list[Context]:
-    """What the template of a helper's panel sees."""
-    if not page.calculator:
-        return []
-    return [
-        _helper(site, words, page, other) for other in helpers(site, page.calculator)
-    ]
+def helper_titles(site: Site, words: Words, page: Page) -> dict[str, str]:
+    """By slug, of those that can fill a field of the page."""
+    found = {}
+    for other in helpers(site, page.calculator) if page.calculator else []:
+        files = [other.file(page.lang, ".ftl")]
+        spoken = other.spoken(page.lang, ".ftl")
+        found[other.slug] = words.voice(spoken, files).t("title")
+    return found
 
 
-def _helper(site: Site, words: Words, page: Page, other: Calculator) -> Context:
-    voice = words.voice(
-        page.lang,
-        [*shell_files(site.project, page.lang), other.file(page.lang, ".ftl")],
-    )
-    return {
-        "slug": other.slug,
-        "lang": other.spoken(page.lang, ".ftl"),
-        "title": voice.t("title"),
-        "groups": groups(other.manifest, voice),
-        "url": f"{site.root(page)}{page.lang}/{other.slug}/",
-    }
-
-
-def with_ways_in(found: Context) -> None:
-    """Gives each field the helpers that it may be filled from."""
-    titles = {one["slug"]: one["title"] for one in found["helpers"]}
+def with_ways_in(found: Context, titles: dict[str, str]) -> None:
+    """Gives each field the helpers that it may be filled from, by their titles."""
     for group in found["groups"]:
         for field in group["inputs"]:
             pairs = (taken.split(".") for taken in field["takes"])

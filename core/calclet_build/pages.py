@@ -11,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError
 from calclet_build.context import context
 from calclet_build.discovery import robots, sitemap
 from calclet_build.headers import headers_file
+from calclet_build.helper_files import make_helpers
 from calclet_build.mistake import Mistake
 from calclet_build.oembed import oembed, oembed_path
 from calclet_build.site import Language
@@ -36,6 +37,7 @@ def make_pages(site: Site, words: Words, work: Path) -> None:
         keep_trailing_newline=True,
     )
     make_tools(site, work)
+    make_helpers(site, words, templates, work)
     pages = list(site.pages())
     studios = [page for page in pages if page.kind == "studio"]
     for page in pages:

@@ -22,6 +22,8 @@ HASH = 16  # digits that tell a file from a damaged one
 NOT_KEPT = re.compile(r"assets/(card|worker-packed)-")
 # What only some visitors use: kept once they have.
 ON_DEMAND = re.compile(r"assets/(toolbox|tools|part)-")
+# What belongs to the pages of one language.
+SPOKEN = re.compile(r"assets/helper-.+-(?P<lang>[a-z]+(?:-[A-Z]+)?)-[0-9a-f]+\.json")
 
 
 def sources(project: Path) -> list[Path]:
@@ -66,10 +68,17 @@ def site_files(build: str, folders: Iterable[Path]) -> dict[str, Any]:
     names = {content: name for name, _, content in told.values()}
     loader = _digest(files[LOADER])
     total = sum(size for group in pages.values() for _, size in group)
+    spoken: dict[str, list[tuple[str, int, str]]] = {}
+    common: list[tuple[str, int, str]] = []
+    for name, one in told.items():
+        found = SPOKEN.fullmatch(name)
+        if not ON_DEMAND.match(name):
+            (spoken.setdefault(found["lang"], []) if found else common).append(one)
     return {
         "build": build,
-        "assets": [one for name, one in told.items() if not ON_DEMAND.match(name)],
+        "assets": common,
         "onDemand": [one for name, one in told.items() if ON_DEMAND.match(name)],
+        "spoken": spoken,
         "pages": pages,
         "aliases": {LOADER: names[loader]},
         "together": total <= SMALL,

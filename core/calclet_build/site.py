@@ -65,6 +65,8 @@ class Site:
     files: Files
     build: str  # each page says which build it belongs to
     tools: dict[str, str] = field(default_factory=dict)  # by language, once made
+    # (path, integrity) by slug and language, once they are made
+    helpers: dict[tuple[str, str], tuple[str, str]] = field(default_factory=dict)
 
     def pages(self) -> Iterator[Page]:
         """Every page there is."""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from selenium.webdriver.remote.webelement import WebElement
+
     from tests.browser.driver import Browser
     from tests.browser.widget import Widget
 
@@ -299,11 +301,19 @@ def test_readonly_holds_for_every_kind(
     expect(widget, total="1.2", compute=DEFAULT_RESULTS["compute"])
 
 
+def helper(browser: Browser) -> WebElement:
+    """Its panel, once it has come; opened if it is not."""
+    if not browser.all(".helper"):
+        browser.find("[data-helper='cluster-layout']").click()
+    browser.wait(lambda: browser.all(".helper"), "the helper")
+    return browser.find("[data-input='replicas'] .helper")
+
+
 def test_a_helper_calculates_beside_the_field_and_fills_it(opened: Widget) -> None:
     browser = opened.browser
-    button = browser.find("[data-helper='cluster-layout']")
-    button.click()
-    panel = browser.find("[data-input='replicas'] .helper")
+    loaded = "return performance.getEntriesByType('resource').map((one) => one.name)"
+    assert not any("cluster-layout" in name for name in browser.js(loaded))
+    panel = helper(browser)
     use = panel.find_element("css selector", "[data-use]")
     browser.wait(lambda: use.text == "Use 64 replicas", "the helper's first answer")
     field = panel.find_element("css selector", "[name$='tensor_parallel_size']")
@@ -326,28 +336,32 @@ def test_a_helper_calculates_beside_the_field_and_fills_it(opened: Widget) -> No
 def test_escape_closes_a_helper_and_returns_to_its_button(opened: Widget) -> None:
     browser = opened.browser
     button = browser.find("[data-helper='cluster-layout']")
-    button.click()
+    helper(browser)
     browser.find(".helper [name$='nodes']").send_keys(Keys.ESCAPE)
     assert browser.all(".helper") == []
     assert browser.js("return document.activeElement.dataset.helper")
     assert button.get_attribute("aria-expanded") == "false"
 
 
+@pytest.mark.parametrize("file", ["calculator", "helper"])
 def test_a_helper_that_cannot_be_loaded_says_so_and_harms_nothing(
-    opened: Widget, kinds: Server
+    opened: Widget, kinds: Server, file: str
 ) -> None:
+    """Neither without its Python nor without its fields; the next attempt succeeds."""
     browser = opened.browser
     browser.expect_console("cluster-layout")
     browser.clear_cache()
-    kinds.rules.append(Rule(re.compile("calculator-cluster-layout"), 404, body=b"-"))
+    kinds.rules.append(Rule(re.compile(f"{file}-cluster-layout"), 404, body=b"-"))
     try:
-        browser.find("[data-helper='cluster-layout']").click()
-        result = browser.find(".helper-result")
-        browser.wait(lambda: "could not be loaded" in result.text, "the cause")
+        panel = helper(browser)
+        browser.wait(lambda: "could not be loaded" in panel.text, "the cause")
     finally:
         kinds.restore()
     opened.type("kept", "80")
     expect(opened, total="1.2")
+    browser.find("[data-helper='cluster-layout']").click()
+    assert browser.all(".helper") == []
+    browser.wait(lambda: "Use 64" in helper(browser).text, "the helper after all")
 
 
 def test_a_result_goes_on_to_what_takes_it(
@@ -403,7 +417,7 @@ def test_every_kind_is_accessible(
     values = "mode=planned&recipe=adagrad&modules=q,w&kept=150&sizes=x"
     browser.open(f"{kinds.url}{lang}/kitchen-sink/#{values}")
     widget.ready()
-    browser.find("[data-helper='cluster-layout']").click()
+    helper(browser)
     browser.wait(lambda: browser.find("[data-use]").is_enabled(), "the helper")
     assert browser.violations() == []
 
@@ -453,6 +467,5 @@ def test_a_copy_for_offline_use_has_its_helpers_too(
     write_copy(ROOT, dist, "kitchen-sink", "en", file, site="")
     browser.open(file.as_uri())
     widget.ready()
-    browser.find("[data-helper='cluster-layout']").click()
-    use = browser.find("[data-use]")
+    use = helper(browser).find_element("css selector", "[data-use]")
     browser.wait(lambda: use.text == "Use 64 replicas", "the helper's answer")
