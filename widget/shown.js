@@ -16,10 +16,10 @@ import { cellTexts, columnTitles, rowsOf, secondReading, tell, variables } from 
  *   spoken: with its unit where its label does not say what is counted
  */
 
-/** @param {string} text long numbers are set smaller */
+/** @param {string} text long numbers are set smaller; bare digits get marks besides */
 export function sizeOf(text) {
   if (text.length > 40) return "huge";
-  if (text.length > 12) return "long";
+  if (text.length > 15 || /^\d{13}/.test(text)) return "long";
   return text.length > 7 ? "medium" : null;
 }
 
