@@ -52,6 +52,6 @@ scaled_epsilon = Adam ε
 scaled_weight_decay = Weight decay
     .sentence = With { $scaled_weight_decay }, weights average over the same share of the run as with { $weight_decay }.
 
-remark-beyond-critical = Beyond the critical batch size of { $critical } the noise is no longer what limits the steps: the rule extrapolates, and its rate may diverge.
+remark-beyond-critical = Beyond the critical batch size of { $critical } it is no longer noise that holds the steps back: the rule extrapolates, and training may diverge.
 remark-beyond-linear = For ImageNet the linear rule held up to { $largest } images in a batch. Beyond that accuracy fell.
 remark-no-beta = The rule leaves no β above 0 at this batch ratio. It needs one below { $largest }.
