@@ -77,7 +77,14 @@ def _ramp(
     if schedules:
         reading.note("megatron-rampup-ignored")
         ramping.needs_samples(reading, changes, keys)
-    return ramps.rounded_down(changes, unit) if decreased else changes
+    if not decreased:
+        return changes
+    running = ramps.rounded_down(changes, unit)
+    if running and not running[0].batch_size:
+        start = changes[0].batch_size
+        reading.problem("megatron-nothing-left", asked=start, unit=unit)
+        return []
+    return running
 
 
 def _experts(reading: Reading) -> None:

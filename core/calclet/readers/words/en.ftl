@@ -224,6 +224,7 @@ reading-problem-megatron-old-batch-size = Megatron-LM refuses --batch-size; it i
 reading-problem-megatron-rampup-and-iterations = A batch that grows with --rampup-batch-size needs a run that is measured in samples: --train-samples instead of --train-iters.
 reading-problem-megatron-rampup-needs-samples = Megatron-LM up to April 2026 refuses --rampup-batch-size beside --train-iters { $steps }: a growing batch is measured in samples.
 reading-problem-megatron-rampup-increments = Increments of { $increment } do not lead from { $start } to { $full }.
+reading-problem-megatron-rampup-start = The ramp must start with at least one sequence.
 reading-problem-megatron-rampup-above = The ramp starts with { $start }, above the global batch of { $full }.
 reading-problem-megatron-rampup-empty = The ramp has no way to go from { $start } to { $full }: Megatron-LM then divides by zero.
 reading-problem-megatron-rampup-indivisible = The ramp comes to { $size }, which is no multiple of { $unit }, a micro-batch of each replica: the run stops there.
