@@ -83,7 +83,11 @@ def check(reading: Reading) -> None:
     if passes is None:
         passes = total // ((micro or 1) * d)
         reading.derive("gradient_accumulation_steps", passes, "global_batch_size")
-    if micro and passes and total != micro * passes * d:
+    if not (total and micro and passes):
+        key = KEYS["micro_batch_size" if not micro else "gradient_accumulation_steps"]
+        args = {"key": key, "total": total, "replicas": d}
+        reading.problem("gpt-neox-nothing-left", **args)
+    elif total != micro * passes * d:
         reading.problem(
             "gpt-neox-batch-mismatch",
             global_batch_size=total,

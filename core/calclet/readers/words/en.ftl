@@ -124,6 +124,7 @@ reading-note-fairseq-scheduled-accumulation = The passes change by epoch: { $sta
 
 ## gpt_neox
 
+reading-problem-gpt-neox-nothing-left = A batch of { $total } on { $replicas } replicas leaves { $key } at 0: GPT-NeoX divides and rounds down, then refuses.
 reading-problem-gpt-neox-batch-mismatch = GPT-NeoX refuses this: train_batch_size { $global_batch_size } is not { $micro_batch_size } per GPU × { $gradient_accumulation_steps } accumulation steps × { $data_parallel_size } replicas.
 
 
