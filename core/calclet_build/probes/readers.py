@@ -26,6 +26,11 @@ _TEXTS = {
     "run.sh": "#!/bin/bash\n#SBATCH --nodes=2\nexport X=$((2*3)) Y='a b'\n"
     "torchrun --nproc_per_node 8 train.py \\\n  --micro-batch-size $X --q 'q' ${Y:-1}",
     "broken.sh": "torchrun --nproc_per_node 8 'train.py --x",
+    "ramp.sh": "torchrun --nproc_per_node 8 pretrain_gpt.py --micro-batch-size 1 "
+    "--seq-length 2048 --global-batch-size 64 --rampup-batch-size 16 16 1000 "
+    "--train-samples 9000",
+    "schedule.sh": "torchrun --nproc_per_node 8 pretrain_gpt.py --micro-batch-size 1 "
+    "--seq-length 2048 --step-batch-size-schedule '0:16 1.5M:64' --train-samples 9000",
     "log.txt": "AssertionError: Check batch related parameters. train_batch_size is "
     "not equal to micro_batch_per_gpu * gradient_acc_step * world_size 32 != 2 * 1 * 8",
     "": "what is this?",
