@@ -51,7 +51,7 @@ def _remarks(
     formula=r"\kappa &= \frac{B'}{B} \\"
     r" \eta' &= \kappa \eta,\; \sqrt{\kappa} \, \eta \\"
     r" \beta_1' &= 1 - \kappa (1 - \beta_1) \\"
-    r" \beta_2' &= 1 - \kappa (1 - \beta_2) \;\text{or}\; \beta_2^{\kappa} \\"
+    r" \beta_2' &= 1 - \kappa (1 - \beta_2),\; \beta_2^{\kappa} \\"
     r" \epsilon' &= \frac{\epsilon}{\sqrt{\kappa}} \\"
     r" \lambda' &= \sqrt{\kappa} \, \frac{D}{D'} \, \lambda",
     revised="2026-11-30",
@@ -90,7 +90,7 @@ def _remarks(
     next=("learning_rate_warmup", "batch_ramp"),
 )
 def learning_rate_scaling(
-    rule: Annotated[Rule, Input(group="rule")] = "square_root",
+    rule: Annotated[Rule, Input()] = "square_root",
     reference_batch_size: Annotated[
         int,
         Input(

@@ -2,23 +2,22 @@ title = Learning-rate scaling
 lead = Enter a batch size with a learning rate that works, and another batch size, to get the learning rate and optimizer settings that a scaling rule suggests for it.
 synonyms = linear scaling rule, square root scaling rule, LR scaling, scale learning rate with batch size, large batch training, Goyal, Malladi, Adam, AdamW, SGD, momentum, beta1, beta2, epsilon, weight decay, half-life, OLMo-core, nanochat, critical batch size, sqrt(k)
 
-group-rule = Rule
 group-batch = Batch sizes
-group-optimizer = Settings that work
+group-optimizer = Tuned settings
 
-rule = Rule
+rule = Scaling rule
     .help = What is kept depends on the optimizer. Rules for Adam are no rules for SGD, nor the other way round; for Muon there is no established one.
     .option-linear = Linear, for SGD
     .option-square_root = Square root with β and ε, for Adam
     .option-olmo_core = Square root, rate alone (OLMo-core)
     .option-nanochat = Square root and weight decay (nanochat)
-reference_batch_size = Batch size that works
+reference_batch_size = Tuned batch size
     .help = Effective (global) batch size for which the learning rate was tuned. Sequences or tokens, the same in both fields.
 new_batch_size = New batch size
     .help = Effective (global) batch size of the new run.
 critical_batch_size = Critical batch size
     .help = If you have measured it: the size from which a larger batch saves hardly any steps. Beyond it no rule holds.
-reference_learning_rate = Learning rate that works
+reference_learning_rate = Tuned learning rate
     .help = The peak rate, tuned for the first batch size.
 adam_beta1 = Adam β₁
     .help = Decay rate of the first moment.

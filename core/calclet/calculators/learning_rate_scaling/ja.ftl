@@ -1,24 +1,23 @@
 title = 学習率のスケーリング
-lead = うまくいっているバッチサイズと学習率、新しいバッチサイズから、スケーリング則が勧める学習率とオプティマイザの設定を求めます。
+lead = 調整済みのバッチサイズと学習率、新しいバッチサイズから、スケーリング則による学習率とオプティマイザの設定を求めます。
 synonyms = 学習率のスケーリングの計算, 線形スケーリング則, 平方根則, 平方根スケーリング, バッチサイズと学習率, 大規模バッチ学習, 重み減衰, 半減期, 臨界バッチサイズ, linear scaling rule, square root scaling rule, Goyal, Malladi, Adam, AdamW, SGD, momentum, beta1, beta2, epsilon, weight decay, OLMo-core, nanochat
 
-group-rule = 規則
 group-batch = バッチサイズ
-group-optimizer = うまくいっている設定
+group-optimizer = 元の設定
 
-rule = 規則
+rule = スケーリング則
     .help = 何を保つかはオプティマイザによる。Adamの規則はSGDには使えず、逆も同じ。Muonには確立した規則がない。
     .option-linear = 線形（SGD）
     .option-square_root = 平方根とβ・ε（Adam）
     .option-olmo_core = 平方根、学習率のみ（OLMo-core）
     .option-nanochat = 平方根と重み減衰（nanochat）
-reference_batch_size = うまくいっているバッチサイズ
+reference_batch_size = 元のバッチサイズ
     .help = 学習率を調整したときの実効（グローバル）バッチサイズ。系列数でもトークン数でもよいが、2つの欄で揃える。
 new_batch_size = 新しいバッチサイズ
     .help = 新しい学習の実効（グローバル）バッチサイズ。
 critical_batch_size = 臨界バッチサイズ
     .help = 測定してある場合に入力。これを超えると、バッチを大きくしてもステップ数がほとんど減らず、どの規則も成り立たない。
-reference_learning_rate = うまくいっている学習率
+reference_learning_rate = 元の学習率
     .help = 元のバッチサイズで調整した最大学習率。
 adam_beta1 = Adamのβ₁
     .help = 1次モーメントの減衰率。

@@ -1,12 +1,11 @@
 title = 學習率縮放
-lead = 輸入效果良好的批次大小與學習率，以及新的批次大小，即可得到縮放規則建議的學習率與最佳化器設定。
+lead = 輸入調校過的批次大小與學習率，以及新的批次大小，即可得到縮放規則建議的學習率與最佳化器設定。
 synonyms = 學習率縮放計算, 線性縮放規則, 平方根縮放規則, 批次大小與學習率, 大批次訓練, 權重衰減, 半衰期, 臨界批次大小, linear scaling rule, square root scaling rule, Goyal, Malladi, Adam, AdamW, SGD, momentum, beta1, beta2, epsilon, weight decay, OLMo-core, nanochat
 
-group-rule = 規則
 group-batch = 批次大小
-group-optimizer = 效果良好的設定
+group-optimizer = 原設定
 
-rule = 規則
+rule = 縮放規則
     .help = 要維持什麼取決於最佳化器。Adam 的規則不適用於 SGD，反之亦然；Muon 還沒有公認的規則。
     .option-linear = 線性（SGD）
     .option-square_root = 平方根與 β、ε（Adam）
