@@ -17,7 +17,7 @@ from calclet.readers.facts import Change, Facts, Reading
 from calclet.readers.settings import Document
 
 # More changes of the batch are not looked at one by one.
-MANY = 5_000
+MANY = 2_000
 _PARTS = ("rampup_start", "rampup_increment", "rampup_samples")
 _POWERS = {"K": 10**3, "M": 10**6, "B": 10**9, "T": 10**12}
 
