@@ -123,6 +123,7 @@ reading-note-fairseq-scheduled-accumulation = 1ステップの処理回数はエ
 
 ## gpt_neox
 
+reading-problem-gpt-neox-nothing-left = バッチ{ $total }を{ $replicas }レプリカに分けると、{ $key }が0になります。GPT-NeoXは割り算の結果を切り捨て、そのあとエラーにします。
 reading-problem-gpt-neox-batch-mismatch = GPT-NeoXではエラーになります。train_batch_size { $global_batch_size }が、GPUあたり{ $micro_batch_size } × 勾配累積{ $gradient_accumulation_steps }ステップ × { $data_parallel_size }レプリカと一致しません。
 
 
@@ -209,10 +210,10 @@ reading-problem-maxtext-ramp-does-not-divide = { $start }から{ $target }まで
 
 ## megatron
 
-reading-note-megatron-rampup = バッチは{ $start }系列から{ $full }系列まで{ $increment }ずつ増えます。最大になるのは{ $steps }ステップ、{ $samples }系列のあとです。
-reading-note-megatron-rampup-ignored = 2026年4月以降のMegatron-LMは--rampup-batch-sizeを無視し、最初から最大のバッチで学習します。現在のフラグは--step-batch-size-scheduleです。
-reading-note-megatron-schedule = バッチは{ $first }系列から{ $last }系列へ増えます（サイズは{ $stages }種類）。最後のサイズになるのは{ $steps }ステップ、{ $samples }系列のあとです。しきい値はトークン数で数えます。
-reading-note-megatron-steps = バッチを増やしていくと{ $samples }系列に{ $steps }ステップかかります。最初から最大のバッチなら{ $constant }ステップです。
+reading-note-megatron-rampup = バッチは{ $start }系列から{ $full }系列まで{ $increment }ずつ増えます。最終サイズになるのは{ $steps }ステップ、{ $samples }系列のあとです。
+reading-note-megatron-rampup-ignored = 2026年4月以降のMegatron-LMは--rampup-batch-sizeを無視し、最初から最終サイズのバッチで学習します。現在のフラグは--step-batch-size-scheduleです。
+reading-note-megatron-schedule = バッチは{ $first }系列から{ $last }系列へ増えます（サイズは{ $stages }種類）。最後のサイズになるのは{ $steps }ステップ、{ $samples }系列のあとです。切り替え点はトークン数で数えます。
+reading-note-megatron-steps = バッチを増やしていくと{ $samples }系列に{ $steps }ステップかかります。最初から最終サイズなら{ $constant }ステップです。
 reading-note-megatron-decreased = --decrease-batch-size-if-neededにより、バッチは{ $asked }から、{ $unit }の倍数である{ $reached }に下がります。ログの表示は{ $asked }のままです。
 reading-problem-megatron-nothing-left = --decrease-batch-size-if-neededではバッチ{ $asked }が0になります。各レプリカのマイクロバッチ1つずつだけで{ $unit }になるためです。
 reading-problem-megatron-no-micro-batches = 各レプリカのマイクロバッチ数が{ $passes }になります。グローバルバッチが、各レプリカのマイクロバッチ1つずつの合計より小さいためです。
@@ -223,18 +224,19 @@ reading-problem-megatron-old-batch-size = Megatron-LMでは--batch-sizeはエラ
 reading-problem-megatron-rampup-and-iterations = --rampup-batch-sizeでバッチを増やすには、--train-itersではなく--train-samplesでサンプル数による長さを指定する必要があります。
 reading-problem-megatron-rampup-needs-samples = 2026年4月までのMegatron-LMでは、--rampup-batch-sizeと--train-iters { $steps }を併用するとエラーになります。バッチが増える学習の長さはサンプル数で測ります。
 reading-problem-megatron-rampup-increments = { $increment }ずつ増やしても、{ $start }から{ $full }に到達しません。
+reading-problem-megatron-rampup-start = ランプアップは1系列以上から始めなければなりません。
 reading-problem-megatron-rampup-above = 最初のバッチ{ $start }が、グローバルバッチ{ $full }を上回っています。
 reading-problem-megatron-rampup-empty = { $start }から{ $full }では増やす幅がありません。Megatron-LMは0で割ることになります。
 reading-problem-megatron-rampup-indivisible = バッチが{ $size }になると、各レプリカのマイクロバッチ1つずつの合計{ $unit }の倍数ではないため、実行はそこで止まります。
 reading-problem-megatron-schedule-form = { $entry }は、--step-batch-size-scheduleに必要なTOKENS:SIZEの形式ではありません。
-reading-problem-megatron-schedule-first = スケジュールが{ $threshold }から始まっています。最初のしきい値は0でなければなりません。
-reading-problem-megatron-schedule-order = スケジュールの2つのしきい値が同じ系列に重なります。しきい値は系列長{ $length }で割って切り捨てられます。
+reading-problem-megatron-schedule-first = スケジュールが{ $threshold }から始まっています。最初の切り替え点は0でなければなりません。
+reading-problem-megatron-schedule-order = スケジュールの2つの切り替え点が同じ系列に重なります。切り替え点は系列長{ $length }で割って切り捨てられます。
 reading-problem-megatron-schedule-indivisible = スケジュールの{ $size }は、各レプリカのマイクロバッチ1つずつの合計{ $unit }の倍数ではないため、実行はそこで止まります。
 reading-problem-megatron-schedule-and-global = --step-batch-size-scheduleと--global-batch-sizeは同時に指定できません。スケジュールの最後のサイズがグローバルバッチになります。
 reading-problem-megatron-schedule-and-decrease = --step-batch-size-scheduleと--decrease-batch-size-if-neededは同時に指定できません。
 reading-problem-megatron-schedule-and-rampup = --step-batch-size-scheduleと--rampup-batch-sizeは同時に指定できません。
 reading-repair-megatron-decrease-batch-size = { $key }を加えます。実行時のバッチは{ $value }になります。
-reading-repair-megatron-no-rampup = { $key }を削除します。最初から最大のバッチになります。
+reading-repair-megatron-no-rampup = { $key }を削除します。最初から最終サイズになります。
 reading-repair-megatron-set-rampup = { $key }を{ $value }にします。
 reading-repair-megatron-train-samples = --train-itersを、同じ長さの{ $key } { $value }に置き換えます。
 reading-repair-megatron-remove = { $key }を削除します。

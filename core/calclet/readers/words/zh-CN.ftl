@@ -123,6 +123,7 @@ reading-note-fairseq-scheduled-accumulation = 累积次数随 epoch 变化：{ $
 
 ## gpt_neox
 
+reading-problem-gpt-neox-nothing-left = 批次 { $total } 分给 { $replicas } 个副本后，{ $key } 变成 0：GPT-NeoX 相除后向下取整，随即拒绝。
 reading-problem-gpt-neox-batch-mismatch = GPT-NeoX 会拒绝：train_batch_size { $global_batch_size } 不等于每张 GPU { $micro_batch_size } × 梯度累积步数 { $gradient_accumulation_steps } × { $data_parallel_size } 个副本。
 
 
@@ -162,7 +163,7 @@ reading-repair-huggingface-use-deepspeed = 让 Trainer 使用 DeepSpeed 文件�
 
 ## levanter
 
-reading-note-levanter-schedule = 批次按计划变化：{ $stages }。此处按最后的 { $value } 计算。
+reading-note-levanter-schedule = 批次按调度变化：{ $stages }。此处按最后的 { $value } 计算。
 reading-problem-levanter-does-not-divide = 批次 { $global_batch_size } 不能被 { $data_parallel_size } 个副本整除。
 
 
@@ -209,10 +210,10 @@ reading-problem-maxtext-ramp-does-not-divide = 从 { $start } 到 { $target } �
 
 ## megatron
 
-reading-note-megatron-rampup = 批次从 { $start } 条序列增加到 { $full } 条，每次增加 { $increment } 条。经过 { $steps } 步、{ $samples } 条序列后达到完整批次。
-reading-note-megatron-rampup-ignored = Megatron-LM 从 2026 年 4 月起忽略 --rampup-batch-size，一开始就使用完整批次；现在的参数是 --step-batch-size-schedule。
+reading-note-megatron-rampup = 批次从 { $start } 条序列增加到 { $full } 条，每次增加 { $increment } 条。经过 { $steps } 步、{ $samples } 条序列后达到最终大小。
+reading-note-megatron-rampup-ignored = Megatron-LM 从 2026 年 4 月起忽略 --rampup-batch-size，一开始就使用最终批次大小；现在的参数是 --step-batch-size-schedule。
 reading-note-megatron-schedule = 批次从 { $first } 条序列增加到 { $last } 条，共 { $stages } 种大小。经过 { $steps } 步、{ $samples } 条序列后达到最后的大小。阈值按 token 计。
-reading-note-megatron-steps = 批次逐渐增大时，{ $samples } 条序列需要 { $steps } 步；如果一开始就用完整批次，则为 { $constant } 步。
+reading-note-megatron-steps = 批次逐渐增大时，{ $samples } 条序列需要 { $steps } 步；如果一开始就用最终大小，则为 { $constant } 步。
 reading-note-megatron-decreased = --decrease-batch-size-if-needed 会把批次 { $asked } 降到 { $unit } 的倍数 { $reached }，但日志仍显示 { $asked }。
 reading-problem-megatron-nothing-left = --decrease-batch-size-if-needed 会使批次 { $asked } 变成 0：每个副本一个微批次就已经是 { $unit }。
 reading-problem-megatron-no-micro-batches = 每个副本分到 { $passes } 个微批次：全局批次小于每个副本各一个微批次的总和。
@@ -223,18 +224,19 @@ reading-problem-megatron-old-batch-size = Megatron-LM 不接受 --batch-size；�
 reading-problem-megatron-rampup-and-iterations = 用 --rampup-batch-size 增大批次时，训练长度须按样本计：用 --train-samples，不用 --train-iters。
 reading-problem-megatron-rampup-needs-samples = 2026 年 4 月以前的 Megatron-LM 不接受 --rampup-batch-size 与 --train-iters { $steps } 同用：批次逐渐增大时，训练长度按样本计。
 reading-problem-megatron-rampup-increments = 从 { $start } 每次增加 { $increment }，到不了 { $full }。
+reading-problem-megatron-rampup-start = 递增必须至少从一条序列开始。
 reading-problem-megatron-rampup-above = 起始批次 { $start } 大于全局批次 { $full }。
 reading-problem-megatron-rampup-empty = 从 { $start } 到 { $full } 没有可增加的幅度，Megatron-LM 会除以零。
 reading-problem-megatron-rampup-indivisible = 批次增加到 { $size } 时，不是 { $unit }（每个副本一个微批次）的倍数：训练会在此停止。
 reading-problem-megatron-schedule-form = { $entry } 不符合 --step-batch-size-schedule 要求的 TOKENS:SIZE 格式。
-reading-problem-megatron-schedule-first = 批次计划从 { $threshold } 开始，但第一个阈值必须为 0。
-reading-problem-megatron-schedule-order = 批次计划中有两个阈值落在同一条序列上：阈值会除以序列长度 { $length } 并向下取整。
-reading-problem-megatron-schedule-indivisible = 批次计划中的 { $size } 不是 { $unit }（每个副本一个微批次）的倍数：训练会在此停止。
-reading-problem-megatron-schedule-and-global = --step-batch-size-schedule 不能与 --global-batch-size 同用：计划中的最后一个大小就是全局批次。
+reading-problem-megatron-schedule-first = 批次调度从 { $threshold } 开始，但第一个阈值必须为 0。
+reading-problem-megatron-schedule-order = 批次调度中有两个阈值落在同一条序列上：阈值会除以序列长度 { $length } 并向下取整。
+reading-problem-megatron-schedule-indivisible = 批次调度中的 { $size } 不是 { $unit }（每个副本一个微批次）的倍数：训练会在此停止。
+reading-problem-megatron-schedule-and-global = --step-batch-size-schedule 不能与 --global-batch-size 同用：调度中的最后一个大小就是全局批次。
 reading-problem-megatron-schedule-and-decrease = --step-batch-size-schedule 不能与 --decrease-batch-size-if-needed 同用。
 reading-problem-megatron-schedule-and-rampup = --step-batch-size-schedule 不能与 --rampup-batch-size 同用。
 reading-repair-megatron-decrease-batch-size = 加上 { $key }：实际运行的批次为 { $value }。
-reading-repair-megatron-no-rampup = 删除 { $key }：一开始就使用完整批次。
+reading-repair-megatron-no-rampup = 删除 { $key }：一开始就使用最终批次大小。
 reading-repair-megatron-set-rampup = 将 { $key } 设为 { $value }。
 reading-repair-megatron-train-samples = 将 --train-iters 换成长度相同的 { $key } { $value }。
 reading-repair-megatron-remove = 删除 { $key }。

@@ -123,6 +123,7 @@ reading-note-fairseq-scheduled-accumulation = 傳遞次數隨 epoch 改變：{ $
 
 ## gpt_neox
 
+reading-problem-gpt-neox-nothing-left = 批次 { $total } 分給 { $replicas } 個副本後，{ $key } 變成 0：GPT-NeoX 相除後捨去小數，隨即拒絕。
 reading-problem-gpt-neox-batch-mismatch = GPT-NeoX 會拒絕：train_batch_size { $global_batch_size } 不等於每張 GPU { $micro_batch_size } × 累積步數 { $gradient_accumulation_steps } × { $data_parallel_size } 個副本。
 
 
@@ -209,20 +210,21 @@ reading-problem-maxtext-ramp-does-not-divide = 從 { $start } 到 { $target } �
 
 ## megatron
 
-reading-note-megatron-rampup = 批次從 { $start } 條序列增加到 { $full } 條，每次增加 { $increment } 條。經過 { $steps } 步、{ $samples } 條序列後達到完整批次。
-reading-note-megatron-rampup-ignored = Megatron-LM 自 2026 年 4 月起忽略 --rampup-batch-size，一開始就使用完整批次；現在的旗標是 --step-batch-size-schedule。
+reading-note-megatron-rampup = 批次從 { $start } 條序列增加到 { $full } 條，每次增加 { $increment } 條。經過 { $steps } 步、{ $samples } 條序列後達到最終大小。
+reading-note-megatron-rampup-ignored = Megatron-LM 自 2026 年 4 月起忽略 --rampup-batch-size，一開始就採用最終批次大小；現在的旗標是 --step-batch-size-schedule。
 reading-note-megatron-schedule = 批次從 { $first } 條序列增加到 { $last } 條，共 { $stages } 種大小。經過 { $steps } 步、{ $samples } 條序列後達到最後的大小。門檻以詞元計算。
-reading-note-megatron-steps = 批次逐漸增大時，{ $samples } 條序列需要 { $steps } 步；若一開始就是完整批次，則為 { $constant } 步。
+reading-note-megatron-steps = 批次逐漸增大時，{ $samples } 條序列需要 { $steps } 步；若一開始就採最終大小，則為 { $constant } 步。
 reading-note-megatron-decreased = --decrease-batch-size-if-needed 會把批次 { $asked } 降到 { $unit } 的倍數 { $reached }，但日誌仍顯示 { $asked }。
 reading-problem-megatron-nothing-left = --decrease-batch-size-if-needed 會使批次 { $asked } 變成 0：每個副本一個微批次就已經是 { $unit }。
 reading-problem-megatron-no-micro-batches = 每個副本分到 { $passes } 個微批次：全域批次小於每個副本一個微批次的總和。
-reading-problem-megatron-current-not-divisible = 批次在增加途中達到 { $size }，無法被 { $data_parallel_size } 個副本 × 微批次 { $micro_batch_size } 整除。遞增過程的每個大小都必須是這個乘積的倍數。
+reading-problem-megatron-current-not-divisible = 批次在增加途中達到 { $size }，無法被 { $data_parallel_size } 個副本 × 微批次 { $micro_batch_size } 整除。漸增過程的每個大小都必須是這個乘積的倍數。
 reading-problem-megatron-experts = world size 為 { $world_size }，無法被專家平行、專家張量平行與管線平行大小的乘積 { $size } 整除。
 reading-problem-megatron-renamed = Megatron-LM 不接受 { $old }；現在改為 { $new }。
 reading-problem-megatron-old-batch-size = Megatron-LM 不接受 --batch-size；現在改為 --micro-batch-size，計算一個副本單次傳遞的序列數。
 reading-problem-megatron-rampup-and-iterations = 以 --rampup-batch-size 增大批次時，訓練長度須以樣本計算：用 --train-samples，不用 --train-iters。
 reading-problem-megatron-rampup-needs-samples = 2026 年 4 月以前的 Megatron-LM 不接受 --rampup-batch-size 與 --train-iters { $steps } 並用：批次逐漸增大時，訓練長度以樣本計算。
 reading-problem-megatron-rampup-increments = 從 { $start } 每次增加 { $increment }，到不了 { $full }。
+reading-problem-megatron-rampup-start = 漸增必須從至少一條序列開始。
 reading-problem-megatron-rampup-above = 起始批次 { $start } 大於全域批次 { $full }。
 reading-problem-megatron-rampup-empty = 從 { $start } 到 { $full } 沒有可增加的幅度，Megatron-LM 會除以零。
 reading-problem-megatron-rampup-indivisible = 批次增加到 { $size } 時，不是 { $unit }（每個副本一個微批次）的倍數：訓練會在這裡停止。
@@ -234,7 +236,7 @@ reading-problem-megatron-schedule-and-global = --step-batch-size-schedule 不能
 reading-problem-megatron-schedule-and-decrease = --step-batch-size-schedule 不能與 --decrease-batch-size-if-needed 並用。
 reading-problem-megatron-schedule-and-rampup = --step-batch-size-schedule 不能與 --rampup-batch-size 並用。
 reading-repair-megatron-decrease-batch-size = 加上 { $key }：實際執行的批次為 { $value }。
-reading-repair-megatron-no-rampup = 刪除 { $key }：一開始就使用完整批次。
+reading-repair-megatron-no-rampup = 刪除 { $key }：一開始就採用最終批次大小。
 reading-repair-megatron-set-rampup = 將 { $key } 設為 { $value }。
 reading-repair-megatron-train-samples = 將 --train-iters 改為長度相同的 { $key } { $value }。
 reading-repair-megatron-remove = 刪除 { $key }。
