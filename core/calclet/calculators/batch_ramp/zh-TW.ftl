@@ -7,7 +7,7 @@ group-run = 整個訓練
 group-passes = 微批次
 
 ramp_given_as = 漸增表示方式
-    .help = Megatron-LM 原本採等量增加（--rampup-batch-size）；2026 年 4 月起不再理會，改以大小與門檻表示（--step-batch-size-schedule）。
+    .help = Megatron-LM 原本採等量增加（--rampup-batch-size）；2026 年 4 月起忽略這種設定，改以大小與門檻表示（--step-batch-size-schedule）。
     .option-linear = 等量增加
     .option-thresholds = 大小與門檻
 start_batch_size = 起始批次大小

@@ -18,7 +18,7 @@ sequence_budget = 系列予算
 epochs = エポック数
     .help = データセットを通す回数。端数を指定できるのはTransformersだけ。
 dataset_size = データセットの系列数
-    .help = ローダが渡す行の数。例の数か、パッキングする場合はパックの数。
+    .help = ローダが渡す行の数。サンプルの数か、パッキングする場合はパックの数。
 global_batch_size = 実効（グローバル）バッチサイズ
     .help = 全レプリカ・全回を合わせて、オプティマイザの更新1回に使う系列数。
 tokens_per_step = 1ステップあたりトークン数
@@ -52,7 +52,7 @@ steps_per_epoch = 1エポックのステップ数
             [transformers] 端数も1ステップに数え、切り上げて1エポック{ $steps_per_epoch }ステップ
             [accelerate] 端数も1ステップに数え、切り上げて1エポック{ $steps_per_epoch }ステップ
             [lightning] 端数も1ステップに数え、切り上げて1エポック{ $steps_per_epoch }ステップ
-            [torchtune] 満たされたステップだけを数え、切り捨てて1エポック{ $steps_per_epoch }ステップ
+            [torchtune] 端数のないステップだけを数え、切り捨てて1エポック{ $steps_per_epoch }ステップ
             [litgpt] エポックの境目をまたいで続き、平均して1エポック{ $steps_per_epoch }ステップ
            *[other] { $dataset_size } ÷ { $global_batch_size } = { $steps_per_epoch }（エポックの境目では区切らない）
         }
@@ -61,7 +61,7 @@ epochs_seen = 学習したエポック数
 sequences_seen = 学習した系列数
     .sentence = { $total_steps }ステップで延べ{ $sequences_seen }系列
 tokens_seen = 学習したトークン数
-    .sentence = 満たされた1ステップが{ $tokens_per_step }トークンのとき、合計{ $tokens_seen }トークン
+    .sentence = 端数のない1ステップが{ $tokens_per_step }トークンのとき、合計{ $tokens_seen }トークン
 tokens_beyond_budget = トークン予算の超過
     .sentence = { $tokens_seen } − { $token_budget } = { $tokens_beyond_budget }トークン（負の値は使い残し）
 sequences_beyond_budget = 系列予算の超過
@@ -90,5 +90,5 @@ unused_sequences = エポックごとの未使用
 
 refusal-does-not-divide = バッチ{ $global_batch_size }は、レプリカ{ $data_parallel_size } × { $gradient_accumulation_steps }回 = { $multiple }で割り切れません。割り切れる最も近い値は{ $nearest }です。
 refusal-whole-epochs = このフレームワークでは、エポック数は整数に限られます。
-refusal-no-step = 満たされたステップが1つもできません。1エポックは{ $dataset_size }系列、1ステップは{ $global_batch_size }系列です。
+refusal-no-step = 端数のないステップが1つもできません。1エポックは{ $dataset_size }系列、1ステップは{ $global_batch_size }系列です。
 remark-schedule-ends-early = litgptは{ $planned }ステップで学習率を計画しますが、実際は{ $steps }ステップです。最後の部分はスケジュールの終わりを過ぎて進みます。
