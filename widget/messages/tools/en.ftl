@@ -58,9 +58,6 @@ read-problems =
     }
 read-missing = Some values are missing: enter them in the table.
 read-values = Values that were read
-read-name = Name
-read-value = Value
-read-evidence = Stated in
 read-unknown = not stated
 read-given = entered by hand
 read-follows = follows from other values

@@ -18,12 +18,9 @@ const ASKED = ["world_size"];
  */
 export function createValues({ manifest, words, tell, use }, ongiven) {
   const ids = manifest.inputs.map(({ id }) => id);
-  const titles = ["read-name", "read-value", "read-evidence"].map((id) => make("th", { scope: "col" }, words.format(id)));
-  const body = make("tbody");
-  const caption = make("caption", { className: "visually-hidden" }, words.format("read-values"));
-  const table = make("table", { className: "rows read-values" }, caption, make("thead", {}, make("tr", {}, ...titles)), body);
+  const rows = make("div", { className: "read-values", role: "group", ariaLabel: words.format("read-values") });
   const button = make("button", { type: "button", className: "button primary" }, words.format("read-use"));
-  const element = make("div", {}, make("div", { className: "tool-scroll", tabIndex: 0 }, table), button);
+  const element = make("div", {}, rows, button);
   /** @type {Texts} */
   let found = {};
   /** @type {Map<string, HTMLInputElement>} what is typed in stays there while the rest is read anew */
@@ -31,12 +28,12 @@ export function createValues({ manifest, words, tell, use }, ongiven) {
 
   button.addEventListener("click", () => use(found));
 
-  /** @param {string} name @param {string} label */
-  function lineOf(name, label) {
+  /** @param {string} name */
+  function lineOf(name) {
     const known = lines.get(name);
     if (known) return known;
-    const line = make("input", { type: "text", inputMode: "numeric", autocomplete: "off", dir: "ltr" });
-    line.setAttribute("aria-label", label);
+    const line = make("input", { id: `tool-read-${name}`, type: "text", inputMode: "numeric", autocomplete: "off", dir: "ltr" });
+    line.setAttribute("aria-describedby", `${line.id}-origin`);
     line.addEventListener("change", () => ongiven(name, line.value));
     lines.set(name, line);
     return line;
@@ -47,23 +44,28 @@ export function createValues({ manifest, words, tell, use }, ongiven) {
 
   /** @param {string} name @param {string | null} value @param {Answer} reply @param {Texts} given */
   function row(name, value, { evidence }, given) {
-    const label = labelOf(name);
-    const line = lineOf(name, label);
+    const line = lineOf(name);
     if (document.activeElement !== line) line.value = given[name] ?? value ?? "";
     line.placeholder = value === null ? words.format("read-unknown") : "";
-    const place = evidence[name];
-    const origin = Object.hasOwn(given, name) ? words.format("read-given") : place ? "" : value === null ? "" : words.format("read-follows");
-    const where = place
-      ? [make("span", { className: "read-place" }, words.format("read-place", { file: place.file, line: String(place.line) })), " ", make("code", {}, place.text.slice(0, LONGEST_LINE))]
-      : [];
-    return make("tr", {}, make("th", { scope: "row" }, label), make("td", {}, line), make("td", {}, ...(origin ? [origin] : where)));
+    const origin = make("p", { id: `${line.id}-origin`, className: "read-origin" });
+    if (Object.hasOwn(given, name)) origin.append(words.format("read-given"));
+    else if (evidence[name]) origin.append(...placeOf(evidence[name]));
+    else if (value !== null) origin.append(words.format("read-follows"));
+    return make("div", { className: "read-row" }, make("label", { htmlFor: line.id }, labelOf(name)), line, origin);
   }
+
+  /** @param {{ file: string, line: number, text: string }} place */
+  const placeOf = ({ file, line, text }) => [
+    make("span", { className: "read-place" }, words.format("read-place", { file, line: String(line) })),
+    " ",
+    make("code", {}, text.slice(0, LONGEST_LINE)),
+  ];
 
   /** @param {string} id @param {string | null} value */
   function result(id, value) {
     const output = /** @type {import("../../manifest.js").Output} */ (manifest.outputs.find((one) => one.id === id));
     const told = value === null ? words.format("read-unknown") : tell(value, output).whole;
-    return make("tr", { className: "read-result" }, make("th", { scope: "row" }, words.format(id)), make("td", { colSpan: 2 }, told));
+    return make("p", { className: "read-row read-result" }, make("span", {}, words.format(id)), " ", make("b", {}, told));
   }
 
   return {
@@ -72,12 +74,12 @@ export function createValues({ manifest, words, tell, use }, ongiven) {
     show(reply, given) {
       const asked = [...new Set([...ASKED, ...reply.asks, ...Object.keys(given)])].filter((name) => !ids.includes(name));
       const focused = document.activeElement;
-      body.replaceChildren(
+      rows.replaceChildren(
         ...ids.map((id) => row(id, reply.values[id], reply, given)),
         ...asked.map((name) => row(name, reply.facts[name] ?? null, reply, given)),
         ...Object.entries(reply.outputs ?? {}).map(([id, value]) => result(id, value)),
       );
-      if (focused instanceof HTMLElement && body.contains(focused)) focused.focus();
+      if (focused instanceof HTMLElement && rows.contains(focused)) focused.focus();
       found = Object.fromEntries(Object.entries(reply.values).filter(([, value]) => value !== null));
       button.disabled = !Object.keys(found).length;
     },
