@@ -19,8 +19,8 @@ from calclet.arguments import (
     given_inputs,
     warn_for,
 )
+from calclet.calculating import calculate
 from calclet.english import report
-from calclet.service import calculate
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Any, NoReturn
 
 from calclet import registry
+from calclet.calculating import Problem
 from calclet.definition import Definition, InputField
 from calclet.english import option, plural, say, title
 from calclet.errors import UnknownCalculator
 from calclet.presets import rows
-from calclet.service import Problem
 from calclet.values import text_of
 
 READ_AS = "Values are read as people write them: 4096, 4,096, 2^12, 128Ki, 1e6, 64*8."

@@ -3,8 +3,8 @@
 import re
 from fractions import Fraction
 
+from calclet.calculating import Problem
 from calclet.definition import Definition, InputField, OutputField
-from calclet.service import Problem
 
 _SENTENCES = {
     "empty": "needs a value",

@@ -34,15 +34,13 @@ internal.
 
 import json
 import re
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from calclet import kinds, registry
-from calclet.definition import Definition, InputField
-from calclet.errors import BadInput, Refused, UnknownCalculator
+from calclet.calculating import Problem, calculate, problem
+from calclet.definition import Definition
+from calclet.errors import BadInput, UnknownCalculator
 from calclet.quantities import ENGLISH, Marks
-from calclet.ratios import exact
-from calclet.values import Reading, finite, in_unit, read, text_of
 
 VERSION = 1
 
@@ -56,20 +54,6 @@ MAXIMUM_DEPTH = 64
 # Also one that does not end: possessive, so that its length costs once.
 _STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)', re.DOTALL)
 _BRACKET = re.compile(r"[\[\]{}]")
-
-
-class Problem(NamedTuple):
-    """An error or a warning, about one input or, without `input`, about everything."""
-
-    input: str | None
-    code: str
-    args: dict[str, str]
-    inputs: tuple[str, ...] = ()
-
-    def plain(self) -> dict[str, Any]:
-        """As an answer has it: `inputs` only where more than one may be meant."""
-        found = {"input": self.input, "code": self.code, "args": self.args}
-        return found | {"inputs": self.inputs} if self.inputs else found
 
 
 def handle(request_json: str) -> str:
@@ -86,7 +70,7 @@ def handle(request_json: str) -> str:
                 answer[name] = request[name]
         answer |= _answer(request)
     except BadInput as error:
-        answer["errors"] = [_problem(None, error)]
+        answer["errors"] = [problem(None, error)]
     except UnknownCalculator:
         answer["errors"] = [Problem(None, "unknown-calculator", {})]
     except MemoryError:
@@ -95,84 +79,8 @@ def handle(request_json: str) -> str:
         answer["errors"] = [Problem(None, "internal", {})]
     for key in ("errors", "warnings"):
         if key in answer:
-            answer[key] = [problem.plain() for problem in answer[key]]
+            answer[key] = [found.plain() for found in answer[key]]
     return json.dumps(answer, separators=(",", ":"))
-
-
-def calculate(
-    definition: Definition, texts: dict[str, Any], marks: Marks = ENGLISH
-) -> dict[str, Any]:
-    """Inputs as text to outputs as exact text, or every error there is.
-
-    The result has the keys of an answer from `ok` on, with Problem tuples in it.
-    """
-    errors: list[Problem] = []
-    readings: dict[str, Reading] = {}
-    for name, field in definition.inputs.items():
-        try:
-            readings[name] = _read(field, texts.get(name, ""), readings, marks)
-        except BadInput as error:
-            errors.append(_problem(name, error))
-    unknown = texts.keys() - definition.inputs.keys()
-    errors += [Problem(name, "unknown-input", {}) for name in sorted(unknown)]
-    answer: dict[str, Any] = {
-        "ok": False,
-        "inputs": {
-            name: {"value": reading.text, "echo": reading.echo}
-            for name, reading in readings.items()
-        },
-    }
-    if errors:
-        return answer | {"errors": errors}
-    values = {name: reading.value for name, reading in readings.items()}
-    try:
-        outputs = definition.compute(values)
-        texts_out = {
-            name: None if value is None else text_of(definition.outputs[name], value)
-            for name, value in outputs.items()
-        }
-        warnings = [*_unusual(definition, values), *_remarks(definition, values)]
-    except Refused as error:
-        return answer | {"errors": [_refusal(error)]}
-    except BadInput as error:
-        return answer | {"errors": [_problem(None, error)]}
-    except ZeroDivisionError:
-        return answer | {"errors": [Problem(None, "division-by-zero", {})]}
-    except OverflowError:
-        return answer | {"errors": [Problem(None, "overflow", {})]}
-    except ValueError as error:
-        return answer | {"errors": [Problem(None, "refused", {"text": str(error)})]}
-    return answer | {"ok": True, "outputs": texts_out, "warnings": warnings}
-
-
-def _unusual(definition: Definition, values: dict[str, Any]) -> Iterator[Problem]:
-    for name, field in definition.inputs.items():
-        if (typical := field.about.typical) and values[name] is not None:
-            low, high = typical
-            if not low <= values[name] <= high:
-                unit = field.about.unit
-                bounds = {"low": in_unit(low, unit), "high": in_unit(high, unit)}
-                yield Problem(name, "unusual", bounds)
-
-
-def _remarks(definition: Definition, values: dict[str, Any]) -> Iterator[Problem]:
-    if definition.remarks:
-        for remark in definition.remarks(**values):
-            arguments = _arguments(remark.arguments)
-            yield Problem(remark.input or None, f"remark-{remark.code}", arguments)
-
-
-def _refusal(error: Refused) -> Problem:
-    first = error.inputs[0] if error.inputs else None
-    arguments = _arguments(error.numbers)
-    return Problem(first, f"refusal-{error.code}", arguments, error.inputs)
-
-
-def _arguments(given: dict[str, object]) -> dict[str, str]:
-    return {
-        name: value if isinstance(value, str) else exact(finite(value))  # type: ignore[arg-type]
-        for name, value in given.items()
-    }
 
 
 def _parse(request_json: str) -> dict[str, Any]:
@@ -227,31 +135,3 @@ def marks_of(request: dict[str, Any]) -> Marks:
         if all(isinstance(mark, str) for mark in marks):
             return marks
     raise BadInput("bad-request")
-
-
-def _read(
-    field: InputField, text: Any, before: dict[str, Reading], marks: Marks
-) -> Reading:
-    """The reading of one input; `before`: of those it may depend on."""
-    if not isinstance(text, str):
-        raise BadInput("bad-request")
-    if not field.about.when or _counts(field, before):
-        return read(field, text, marks)
-    try:
-        return read(field, text, marks)
-    except BadInput:
-        return Reading(field.default, text_of(field, field.default))
-
-
-def _counts(field: InputField, before: dict[str, Reading]) -> bool:
-    """Whether the inputs that this one depends on are as it needs them."""
-    for other, options in field.about.when.items():
-        if other in before:  # else it is wrong itself, and says so
-            given = before[other].text.split(",")
-            if not set(given) & set(options):
-                return False
-    return True
-
-
-def _problem(name: str | None, error: BadInput) -> Problem:
-    return Problem(name, error.code, error.arguments)

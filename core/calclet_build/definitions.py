@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from calclet import calculators
+from calclet.calculating import calculate
 from calclet.manifest import manifest
 from calclet.registry import add, find, slugs
-from calclet.service import calculate
 from calclet.units import dimension
 from calclet_build.articles import WORKED_EXAMPLE
 from calclet_build.cases import answer, failing, load_cases
