@@ -136,6 +136,8 @@ class Output:
 
     unit, units: as of an Input; the second of `units` is shown beside the first.
     digits: how many significant digits of a number that is no integer are shown.
+    rises_with, falls_with: inputs, divided by spaces, with which it only ever rises, or
+    falls, or stays as it is, whatever the others are: it can be solved for them.
     """
 
     def __init__(
@@ -145,11 +147,15 @@ class Output:
         unit: str = "",
         units: Sequence[str] = (),
         digits: int = 6,
+        rises_with: str = "",
+        falls_with: str = "",
     ) -> None:
         self.symbol = symbol
         self.unit = unit or (units[0] if units else "")
         self.units = tuple(units)
         self.digits = digits
+        self.rises_with = rises_with.split()
+        self.falls_with = falls_with.split()
 
 
 class InputField(NamedTuple):

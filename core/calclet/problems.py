@@ -17,6 +17,7 @@ _DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 _UNIT = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _OPTION = re.compile(r"[a-z0-9][a-z0-9_]*")
 _CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_NUMERIC = ("integer", "number")
 _TAKEN = re.compile(r"[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*")
 
 
@@ -36,6 +37,7 @@ def problems(definition: Definition) -> Iterator[str]:
     yield from _of_sources(definition.sources)
     yield from _of_fields(definition)
     yield from _of_presets(definition)
+    yield from _of_directions(definition)
     known: dict[str, InputField] = {}
     for field in definition.inputs.values():
         yield from _of_input(field, known)
@@ -93,6 +95,20 @@ def _of_presets(definition: Definition) -> Iterator[str]:
                 yield f"preset {preset.id} fills {name!r}, which is no input"
 
 
+def _of_directions(definition: Definition) -> Iterator[str]:
+    for field in definition.outputs.values():
+        named = field.about.rises_with + field.about.falls_with
+        if named and field.kind not in _NUMERIC:
+            yield f"{field.id}: only numbers rise and fall"
+        for name in dict.fromkeys(named):
+            if name not in definition.inputs:
+                yield f"{field.id}: rises or falls with {name!r}, which is no input"
+            elif definition.inputs[name].kind not in _NUMERIC:
+                yield f"{field.id}: rises or falls with {name}, which is no number"
+            if named.count(name) > 1:
+                yield f"{field.id}: rises and falls with {name}"
+
+
 def _of_input(field: InputField, known: dict[str, InputField]) -> Iterator[str]:
     about = field.about
     if about.step not in ("one", "double") or about.suffix not in ("decimal", "ask"):
@@ -121,7 +137,7 @@ def _of_default(field: InputField) -> Iterator[str]:
         return
     if not _fits(field, default):
         yield f"{field.id}: default {default!r} is not of its type"
-    elif field.kind in ("integer", "number") and field.about.refusal(default):  # type: ignore[arg-type]
+    elif field.kind in _NUMERIC and field.about.refusal(default):  # type: ignore[arg-type]
         yield f"{field.id}: default {default} is outside its own range"
 
 

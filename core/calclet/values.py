@@ -34,11 +34,15 @@ _CELL = re.compile(r"[|\t]")
 
 
 class Reading(NamedTuple):
-    """A value, its exact text, and whether that is shown back."""
+    """A value, its exact text, and whether that is shown back.
+
+    unit: the one that the text counts, where it can be chosen.
+    """
 
     value: Value
     text: str
     echo: bool = False
+    unit: str = ""
 
 
 def read(field: InputField, text: str, marks: Marks) -> Reading:
@@ -127,7 +131,16 @@ def _number(shape: Shape, about: Input | Column, text: str, marks: Marks) -> Rea
         limit, given = in_unit(bound, unit), in_unit(value, unit)
         raise BadInput(code, **{name: limit, "value": given}, **_unit_of(about, unit))
     kept = unit if switchable else ""
-    return Reading(value, _typed(shape, exact(found.value)) + kept, found.echo)
+    text = _typed(shape, exact(found.value)) + kept
+    return Reading(value, text, found.echo, kept)
+
+
+def counted(field: InputField, count: Number, unit: str) -> Reading:
+    """What `read` would give for a number of units; its range is not looked at."""
+    numerator, denominator = units.factor(unit)
+    ratio = lowest(count.numerator * numerator, count.denominator * denominator)
+    kept = unit if field.about.units else ""
+    return Reading(number(ratio), _typed(field.shape, exact(count)) + kept, unit=kept)
 
 
 def _unit_of(about: Input, unit: str) -> dict[str, str]:

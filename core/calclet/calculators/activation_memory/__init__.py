@@ -11,13 +11,43 @@ from calclet.formulas.memory import Recompute
 BYTES = ("GiB", "GB")
 
 
+# With what the results rise or fall.
+_SHAPE = "sequence_length hidden_size attention_heads feed_forward_size"
+
+
 class Result(NamedTuple):
     """What one sequence costs on one GPU, and what of it one layer keeps."""
 
-    activation_per_sample: Annotated[Fraction, Output("M", units=BYTES, digits=4)]
-    kept_per_layer: Annotated[Fraction, Output("K", units=("MiB", "MB"), digits=4)]
+    activation_per_sample: Annotated[
+        Fraction,
+        Output(
+            "M",
+            units=BYTES,
+            digits=4,
+            rises_with="sequence_length hidden_size layers attention_heads "
+            "feed_forward_size",
+            falls_with="tensor_parallel_size",
+        ),
+    ]
+    kept_per_layer: Annotated[
+        Fraction,
+        Output(
+            "K",
+            units=("MiB", "MB"),
+            digits=4,
+            rises_with=_SHAPE,
+            falls_with="tensor_parallel_size",
+        ),
+    ]
     rebuilt_layer: Annotated[
-        Fraction | None, Output("A", units=("MiB", "MB"), digits=4)
+        Fraction | None,
+        Output(
+            "A",
+            units=("MiB", "MB"),
+            digits=4,
+            rises_with=_SHAPE,
+            falls_with="tensor_parallel_size",
+        ),
     ]
 
 

@@ -13,13 +13,36 @@ LossFit = Literal["none", "hoffmann_rounded", "hoffmann_unrounded", "besiroglu"]
 class Result(NamedTuple):
     """The optimum, and a plan held against it."""
 
-    optimal_tokens: Annotated[int, Output("D", unit="token")]
-    training_compute: Annotated[
-        Fraction, Output("C", unit="FLOP", units=("FLOP", "PF_day"))
+    optimal_tokens: Annotated[
+        int, Output("D", unit="token", rises_with="parameters tokens_per_parameter")
     ]
-    training_factor: Annotated[Fraction | None, Output("f", unit="times", digits=4)]
+    training_compute: Annotated[
+        Fraction,
+        Output(
+            "C",
+            unit="FLOP",
+            units=("FLOP", "PF_day"),
+            rises_with="parameters tokens_per_parameter",
+        ),
+    ]
+    training_factor: Annotated[
+        Fraction | None,
+        Output(
+            "f",
+            unit="times",
+            digits=4,
+            rises_with="planned_tokens",
+            falls_with="parameters tokens_per_parameter",
+        ),
+    ]
     predicted_loss: Annotated[
-        float | None, Output(r"\hat{L}", unit="nat_per_token", digits=5)
+        float | None,
+        Output(
+            r"\hat{L}",
+            unit="nat_per_token",
+            digits=5,
+            falls_with="parameters tokens_per_parameter planned_tokens",
+        ),
     ]
 
 

@@ -13,13 +13,30 @@ Method = Literal["ratio", "hoffmann_rounded", "hoffmann_unrounded", "besiroglu"]
 class Result(NamedTuple):
     """The optimum; a fixed ratio predicts no loss."""
 
-    optimal_parameters: Annotated[int, Output("N", unit="parameter")]
-    optimal_tokens: Annotated[int, Output("D", unit="token")]
+    optimal_parameters: Annotated[
+        int,
+        Output(
+            "N",
+            unit="parameter",
+            rises_with="compute_budget",
+            falls_with="tokens_per_parameter",
+        ),
+    ]
+    optimal_tokens: Annotated[
+        int, Output("D", unit="token", rises_with="compute_budget tokens_per_parameter")
+    ]
     tokens_per_parameter_at_optimum: Annotated[
-        float, Output("D/N", unit="token_per_parameter", digits=4)
+        float,
+        Output(
+            "D/N",
+            unit="token_per_parameter",
+            digits=4,
+            rises_with="tokens_per_parameter",
+        ),
     ]
     predicted_loss: Annotated[
-        float | None, Output(r"\hat{L}", unit="nat_per_token", digits=5)
+        float | None,
+        Output(r"\hat{L}", unit="nat_per_token", digits=5, falls_with="compute_budget"),
     ]
 
 

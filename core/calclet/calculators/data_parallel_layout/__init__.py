@@ -15,15 +15,47 @@ Part = Literal["experts", "sharding"]
 EXPERTS = {"also": ("experts",)}
 SHARDING = {"also": ("sharding",)}
 
+# With what the results rise or fall.
+_CLUSTER = "nodes gpus_per_node"
+_REPLICA = "tensor_parallel_size pipeline_parallel_size context_parallel_size"
+
 
 class Result(NamedTuple):
     """How many copies of the model, and of its parts, the cluster trains at once."""
 
-    data_parallel_size: Annotated[int, Output("d", unit="replica")]
-    world_size: Annotated[int, Output("W", unit="gpu")]
-    expert_replicas: Annotated[int | None, Output("d_e", unit="replica")]
-    replicate_size: Annotated[int | None, Output("d_r", unit="one")]
-    state_shards: Annotated[int | None, Output("S", unit="gpu")]
+    data_parallel_size: Annotated[
+        int,
+        Output("d", unit="replica", rises_with=_CLUSTER, falls_with=_REPLICA),
+    ]
+    world_size: Annotated[int, Output("W", unit="gpu", rises_with=_CLUSTER)]
+    expert_replicas: Annotated[
+        int | None,
+        Output(
+            "d_e",
+            unit="replica",
+            rises_with=_CLUSTER,
+            falls_with="tensor_parallel_size pipeline_parallel_size "
+            "expert_parallel_size expert_tensor_parallel_size",
+        ),
+    ]
+    replicate_size: Annotated[
+        int | None,
+        Output(
+            "d_r",
+            unit="one",
+            rises_with=_CLUSTER,
+            falls_with=f"{_REPLICA} shard_size",
+        ),
+    ]
+    state_shards: Annotated[
+        int | None,
+        Output(
+            "S",
+            unit="gpu",
+            rises_with=f"{_CLUSTER} context_parallel_size shard_size",
+            falls_with="tensor_parallel_size pipeline_parallel_size",
+        ),
+    ]
 
 
 def _remarks(

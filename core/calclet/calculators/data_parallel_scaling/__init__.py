@@ -15,13 +15,49 @@ STRONG = {"scaling_law": ("strong",)}
 class Result(NamedTuple):
     """Tokens per second, and how they compare with the baseline and the ideal."""
 
-    real_throughput: Annotated[Fraction, Output("X", unit="token_per_second")]
-    ideal_throughput: Annotated[
-        Fraction, Output(r"X_{\text{ideal}}", unit="token_per_second")
+    real_throughput: Annotated[
+        Fraction,
+        Output(
+            "X",
+            unit="token_per_second",
+            rises_with="device_throughput reference_devices devices scaling_efficiency",
+        ),
     ]
-    speed_up: Annotated[Fraction, Output("S", unit="times", digits=5)]
-    lost_throughput: Annotated[Fraction, Output(r"\Delta X", unit="token_per_second")]
-    reached_efficiency: Annotated[Fraction | None, Output(unit="percent", digits=4)]
+    ideal_throughput: Annotated[
+        Fraction,
+        Output(
+            r"X_{\text{ideal}}",
+            unit="token_per_second",
+            rises_with="device_throughput devices",
+        ),
+    ]
+    speed_up: Annotated[
+        Fraction,
+        Output(
+            "S",
+            unit="times",
+            digits=5,
+            rises_with="devices scaling_efficiency",
+            falls_with="reference_devices",
+        ),
+    ]
+    lost_throughput: Annotated[
+        Fraction,
+        Output(
+            r"\Delta X",
+            unit="token_per_second",
+            falls_with="reference_devices scaling_efficiency",
+        ),
+    ]
+    reached_efficiency: Annotated[
+        Fraction | None,
+        Output(
+            unit="percent",
+            digits=4,
+            rises_with="reference_devices",
+            falls_with="devices",
+        ),
+    ]
 
 
 def _remarks(
@@ -80,8 +116,7 @@ def data_parallel_scaling(
         Input("x", unit="token_per_second", gt=0, step="double", group="baseline"),
     ] = Fraction(3000),
     reference_devices: Annotated[
-        int,
-        Input("n_0", unit="device", ge=1, typical=(1, 10**6), group="baseline"),
+        int, Input("n_0", unit="device", ge=1, typical=(1, 10**6), group="baseline")
     ] = 1,
     devices: Annotated[
         int,

@@ -12,9 +12,34 @@ UINT16 = 2**16
 class Result(NamedTuple):
     """What tokenizing yields, and what training sees."""
 
-    unique_tokens: Annotated[int, Output("U", unit="token")]
-    training_tokens: Annotated[int, Output("D", unit="token")]
-    token_file_size: Annotated[Fraction, Output("F", unit="GB", units=("GB", "GiB"))]
+    unique_tokens: Annotated[
+        int,
+        Output(
+            "U",
+            unit="token",
+            rises_with="dataset_size expansion kept_share documents",
+            falls_with="bytes_per_token",
+        ),
+    ]
+    training_tokens: Annotated[
+        int,
+        Output(
+            "D",
+            unit="token",
+            rises_with="dataset_size expansion kept_share documents epochs",
+            falls_with="bytes_per_token",
+        ),
+    ]
+    token_file_size: Annotated[
+        Fraction,
+        Output(
+            "F",
+            unit="GB",
+            units=("GB", "GiB"),
+            rises_with="dataset_size expansion kept_share vocabulary_size documents",
+            falls_with="bytes_per_token",
+        ),
+    ]
 
 
 @calculator(
@@ -87,8 +112,7 @@ def dataset_token_count(
         ),
     ] = Fraction(4),
     vocabulary_size: Annotated[
-        int,
-        Input("V", unit="one", ge=2, typical=(256, 10**6), group="tokenizer"),
+        int, Input("V", unit="one", ge=2, typical=(256, 10**6), group="tokenizer")
     ] = 50257,
     documents: Annotated[
         int | None, Input("n", unit="one", ge=0, group="tokenizer")

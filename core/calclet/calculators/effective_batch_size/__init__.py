@@ -11,8 +11,24 @@ from calclet.definition import Input, Output, Source, calculator
 class Result(NamedTuple):
     """What one optimizer step sees, over all replicas and passes."""
 
-    global_batch_size: Annotated[int, Output("B", unit="sequence")]
-    tokens_per_step: Annotated[int, Output("T", unit="token")]
+    global_batch_size: Annotated[
+        int,
+        Output(
+            "B",
+            unit="sequence",
+            rises_with="micro_batch_size data_parallel_size "
+            "gradient_accumulation_steps",
+        ),
+    ]
+    tokens_per_step: Annotated[
+        int,
+        Output(
+            "T",
+            unit="token",
+            rises_with="micro_batch_size data_parallel_size "
+            "gradient_accumulation_steps sequence_length",
+        ),
+    ]
 
 
 @calculator(

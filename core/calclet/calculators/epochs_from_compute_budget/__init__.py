@@ -16,11 +16,47 @@ LARGEST_FITTED = 9 * 10**9
 class Result(NamedTuple):
     """Tokens of the budget, in passes over the data and in fresh tokens' worth."""
 
-    affordable_tokens: Annotated[int, Output("D", unit="token")]
-    epochs: Annotated[Fraction, Output("E", unit="epoch", digits=4)]
-    whole_epochs: Annotated[int, Output(unit="epoch")]
-    effective_tokens: Annotated[int, Output("D'", unit="token")]
-    repeat_value: Annotated[float, Output("v", unit="percent", digits=4)]
+    affordable_tokens: Annotated[
+        int,
+        Output("D", unit="token", rises_with="compute_budget", falls_with="parameters"),
+    ]
+    epochs: Annotated[
+        Fraction,
+        Output(
+            "E",
+            unit="epoch",
+            digits=4,
+            rises_with="compute_budget",
+            falls_with="parameters unique_tokens",
+        ),
+    ]
+    whole_epochs: Annotated[
+        int,
+        Output(
+            unit="epoch",
+            rises_with="compute_budget",
+            falls_with="parameters unique_tokens",
+        ),
+    ]
+    effective_tokens: Annotated[
+        int,
+        Output(
+            "D'",
+            unit="token",
+            rises_with="compute_budget unique_tokens",
+            falls_with="parameters",
+        ),
+    ]
+    repeat_value: Annotated[
+        float,
+        Output(
+            "v",
+            unit="percent",
+            digits=4,
+            rises_with="parameters unique_tokens",
+            falls_with="compute_budget",
+        ),
+    ]
 
 
 def _remarks(

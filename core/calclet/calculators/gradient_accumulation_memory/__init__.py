@@ -9,18 +9,42 @@ from calclet.formulas import memory, parallel
 BYTES = ("GiB", "GB")
 
 
+# With what the results rise or fall.
+_FACTORS = "micro_batch_size gradient_accumulation_steps activation_per_sample"
+
+
 class Result(NamedTuple):
     """The batch that is reached, and activations with and without accumulation."""
 
-    effective_batch_size: Annotated[int, Output("B", unit="sequence")]
+    effective_batch_size: Annotated[
+        int,
+        Output(
+            "B",
+            unit="sequence",
+            rises_with="micro_batch_size gradient_accumulation_steps "
+            "data_parallel_size",
+        ),
+    ]
     activation_memory: Annotated[
-        Fraction, Output(r"M_{\mathrm{act}}", units=BYTES, digits=4)
+        Fraction,
+        Output(
+            r"M_{\mathrm{act}}",
+            units=BYTES,
+            digits=4,
+            rises_with="micro_batch_size activation_per_sample",
+        ),
     ]
     memory_without_accumulation: Annotated[
-        Fraction, Output(r"M_{\mathrm{all}}", units=BYTES, digits=4)
+        Fraction,
+        Output(r"M_{\mathrm{all}}", units=BYTES, digits=4, rises_with=_FACTORS),
     ]
-    memory_saved: Annotated[Fraction, Output(r"\Delta M", units=BYTES, digits=4)]
-    gradient_buffer: Annotated[Fraction | None, Output("M_g", units=BYTES, digits=4)]
+    memory_saved: Annotated[
+        Fraction, Output(r"\Delta M", units=BYTES, digits=4, rises_with=_FACTORS)
+    ]
+    gradient_buffer: Annotated[
+        Fraction | None,
+        Output("M_g", units=BYTES, digits=4, rises_with="parameters_per_device"),
+    ]
 
 
 @calculator(

@@ -16,15 +16,37 @@ Given = Literal["ratio", "steps", "tokens", "adam_rule"]
 _EXACT_IN_FLOAT = 2**53
 
 
+# With what the results rise or fall.
+_LENGTHS = "total_steps warmup_ratio warmup_steps warmup_tokens adam_beta2"
+
+
 class Result(NamedTuple):
     """How long the warm-up lasts, and the learning rate at one step."""
 
-    warmup_length: Annotated[int, Output("S_w", unit="step")]
-    learning_rate: Annotated[float, Output(r"\eta(t)", unit="learning_rate")]
-    increment_per_step: Annotated[
-        Fraction | None, Output(r"\Delta\eta", unit="learning_rate")
+    warmup_length: Annotated[
+        int,
+        Output("S_w", unit="step", rises_with=_LENGTHS, falls_with="tokens_per_step"),
     ]
-    warmup_token_count: Annotated[int | None, Output(r"S_w \cdot T", unit="token")]
+    learning_rate: Annotated[
+        float,
+        Output(
+            r"\eta(t)",
+            unit="learning_rate",
+            rises_with="peak_learning_rate minimum_learning_rate",
+        ),
+    ]
+    increment_per_step: Annotated[
+        Fraction | None,
+        Output(
+            r"\Delta\eta",
+            unit="learning_rate",
+            rises_with="peak_learning_rate tokens_per_step",
+            falls_with=_LENGTHS,
+        ),
+    ]
+    warmup_token_count: Annotated[
+        int | None, Output(r"S_w \cdot T", unit="token", rises_with=_LENGTHS)
+    ]
 
 
 def _remarks(

@@ -33,15 +33,68 @@ _RECIPES: dict[Recipe, tuple[int, int, int]] = {
 }
 
 
+# With what the results rise or fall.
+_SPLIT = "data_parallel_size tensor_parallel_size pipeline_parallel_size"
+
+
 class Result(NamedTuple):
     """What one GPU holds at the peak, and whether that fits."""
 
-    total_memory: Annotated[Fraction, Output("M", units=BYTES, digits=4)]
+    total_memory: Annotated[
+        Fraction,
+        Output(
+            "M",
+            units=BYTES,
+            digits=4,
+            rises_with="parameters weight_bytes gradient_bytes optimizer_bytes "
+            "micro_batches micro_batch_size sequence_length hidden_size "
+            "layers attention_heads feed_forward_size vocabulary_size "
+            "overhead",
+            falls_with=_SPLIT,
+        ),
+    ]
     fits: Annotated[bool, Output()]
-    weights_memory: Annotated[Fraction, Output("M_w", units=BYTES, digits=4)]
-    gradients_memory: Annotated[Fraction, Output("M_g", units=BYTES, digits=4)]
-    optimizer_memory: Annotated[Fraction, Output("M_o", units=BYTES, digits=4)]
-    activations_memory: Annotated[Fraction, Output("M_a", units=BYTES, digits=4)]
+    weights_memory: Annotated[
+        Fraction,
+        Output(
+            "M_w",
+            units=BYTES,
+            digits=4,
+            rises_with="parameters weight_bytes",
+            falls_with=_SPLIT,
+        ),
+    ]
+    gradients_memory: Annotated[
+        Fraction,
+        Output(
+            "M_g",
+            units=BYTES,
+            digits=4,
+            rises_with="parameters gradient_bytes",
+            falls_with=_SPLIT,
+        ),
+    ]
+    optimizer_memory: Annotated[
+        Fraction,
+        Output(
+            "M_o",
+            units=BYTES,
+            digits=4,
+            rises_with="parameters optimizer_bytes",
+            falls_with=_SPLIT,
+        ),
+    ]
+    activations_memory: Annotated[
+        Fraction,
+        Output(
+            "M_a",
+            units=BYTES,
+            digits=4,
+            rises_with="micro_batches micro_batch_size sequence_length hidden_size "
+            "layers attention_heads feed_forward_size vocabulary_size",
+            falls_with="tensor_parallel_size pipeline_parallel_size",
+        ),
+    ]
 
 
 def _remarks(

@@ -30,14 +30,27 @@ class Layer(NamedTuple):
     copies: int
 
 
+# With what the results rise or fall.
+_SIZES = (
+    "rank layers hidden_size attention_heads key_value_heads head_size "
+    "feed_forward_size experts vocabulary_size"
+)
+
+
 class Result(NamedTuple):
     """What is trained, of how much, and what it takes to store and to train."""
 
-    trainable_parameters: Annotated[int, Output(r"N_{\mathrm{LoRA}}", unit="parameter")]
-    trainable_share: Annotated[Fraction, Output(r"\pi", unit="percent", digits=4)]
-    adapter_size: Annotated[Fraction, Output("M_f", units=("MB", "MiB"), digits=4)]
+    trainable_parameters: Annotated[
+        int, Output(r"N_{\mathrm{LoRA}}", unit="parameter", rises_with=_SIZES)
+    ]
+    trainable_share: Annotated[
+        Fraction, Output(r"\pi", unit="percent", digits=4, falls_with="base_parameters")
+    ]
+    adapter_size: Annotated[
+        Fraction, Output("M_f", units=("MB", "MiB"), digits=4, rises_with=_SIZES)
+    ]
     adapter_states_memory: Annotated[
-        Fraction, Output("M_s", units=("MiB", "MB"), digits=4)
+        Fraction, Output("M_s", units=("MiB", "MB"), digits=4, rises_with=_SIZES)
     ]
 
 
@@ -134,8 +147,7 @@ def lora_parameter_count(
     modules_to_save: Annotated[frozenset[Saved], Input(group="adapter")] = frozenset(),
     adapter_bytes: Annotated[Literal["2", "4"], Input("w", group="adapter")] = "2",
     base_parameters: Annotated[
-        int,
-        Input("N", unit="parameter", ge=1, typical=(10**6, 10**13), group="model"),
+        int, Input("N", unit="parameter", ge=1, typical=(10**6, 10**13), group="model")
     ] = 8_030_261_248,
     layers: Annotated[
         int, Input("n_l", unit="layer", ge=1, typical=(1, 1000), group="model")

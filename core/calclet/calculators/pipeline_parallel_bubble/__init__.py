@@ -13,12 +13,52 @@ Schedule = Literal["gpipe", "one_f_one_b", "interleaved"]
 class Result(NamedTuple):
     """The bubble by both of its definitions, and what it takes to shrink it."""
 
-    bubble_share: Annotated[Fraction, Output("f", unit="percent", digits=4)]
-    bubble_over_ideal: Annotated[Fraction, Output("x", unit="percent", digits=4)]
-    pipeline_efficiency: Annotated[Fraction, Output("1 - f", unit="percent", digits=4)]
-    micro_batches_for_target: Annotated[int, Output("m^{*}", unit="micro_batch")]
+    bubble_share: Annotated[
+        Fraction,
+        Output(
+            "f",
+            unit="percent",
+            digits=4,
+            rises_with="pipeline_stages",
+            falls_with="micro_batches virtual_stages",
+        ),
+    ]
+    bubble_over_ideal: Annotated[
+        Fraction,
+        Output(
+            "x",
+            unit="percent",
+            digits=4,
+            rises_with="pipeline_stages",
+            falls_with="micro_batches virtual_stages",
+        ),
+    ]
+    pipeline_efficiency: Annotated[
+        Fraction,
+        Output(
+            "1 - f",
+            unit="percent",
+            digits=4,
+            rises_with="micro_batches virtual_stages",
+            falls_with="pipeline_stages",
+        ),
+    ]
+    micro_batches_for_target: Annotated[
+        int,
+        Output(
+            "m^{*}",
+            unit="micro_batch",
+            rises_with="pipeline_stages",
+            falls_with="target_bubble",
+        ),
+    ]
     in_flight_micro_batches: Annotated[
-        Fraction, Output(r"m_{\mathrm{act}}", unit="micro_batch")
+        Fraction,
+        Output(
+            r"m_{\mathrm{act}}",
+            unit="micro_batch",
+            rises_with="pipeline_stages micro_batches",
+        ),
     ]
 
 

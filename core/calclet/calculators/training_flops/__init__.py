@@ -16,12 +16,25 @@ Convention = Literal["dense", "causal_attention", "full_attention", "full_recomp
 ATTENTION = {"flop_convention": ("causal_attention", "full_attention")}
 
 
+# With what the results rise or fall.
+_FACTORS = "parameters training_tokens layers attention_width sequence_length"
+
+
 class Result(NamedTuple):
     """Both computes are the same number of FLOP, shown in two units."""
 
-    training_compute: Annotated[Fraction, Output("C", unit="FLOP")]
-    petaflop_days: Annotated[Fraction, Output(unit="PF_day")]
-    attention_share: Annotated[Fraction | None, Output("f", unit="percent", digits=4)]
+    training_compute: Annotated[Fraction, Output("C", unit="FLOP", rises_with=_FACTORS)]
+    petaflop_days: Annotated[Fraction, Output(unit="PF_day", rises_with=_FACTORS)]
+    attention_share: Annotated[
+        Fraction | None,
+        Output(
+            "f",
+            unit="percent",
+            digits=4,
+            rises_with="layers attention_width sequence_length",
+            falls_with="parameters",
+        ),
+    ]
 
 
 @calculator(
