@@ -30,8 +30,12 @@ def value(field: InputField) -> st.SearchStrategy[Any]:
             found = st.sampled_from(shape.options)
         case "choices":
             found = st.frozensets(st.sampled_from(shape.options))
-        case _:
-            return st.just(field.default)
+        case "list":
+            found = st.lists(st.integers(1, 5000), min_size=1, max_size=9).map(tuple)
+        case "table":
+            cells = [st.integers(1, 5000) for _ in shape.columns]
+            rows = st.lists(st.builds(shape.row, *cells), min_size=1, max_size=9)
+            return st.just(field.default) | rows.map(tuple)
     return st.none() | found if shape.optional else found
 
 
@@ -47,8 +51,9 @@ def number(field: InputField) -> st.SearchStrategy[Any]:
         -LARGE if least is None else math.ceil(least),
         max(least or 0, LARGE) if most is None else most,
     )
-    powers = st.sampled_from([2**power for power in range(8)])
-    return (powers | usual | anywhere).filter(lambda x: about.refusal(x) is None)
+    powers = [2**power for power in range(8) if about.refusal(2**power) is None]
+    found = st.one_of(usual, anywhere, *map(st.just, powers))
+    return found.filter(lambda x: about.refusal(x) is None)
 
 
 def bounded(field: InputField, x: Any) -> Any:

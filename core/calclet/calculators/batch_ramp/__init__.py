@@ -28,12 +28,33 @@ class Stage(NamedTuple):
 class Result(NamedTuple):
     """The steps of a run whose batch grows, and what each stage of it takes."""
 
-    total_steps: Annotated[int, Output("S", unit="step")]
-    ramp_steps: Annotated[int, Output("S_r", unit="step")]
-    full_steps: Annotated[int, Output("S_f", unit="step")]
-    constant_steps: Annotated[Fraction, Output("S_c", unit="step", digits=9)]
-    ramp_sequences_seen: Annotated[int, Output("R", unit="sequence")]
-    ramp_tokens: Annotated[int, Output("R L", unit="token")]
+    total_steps: Annotated[
+        int, Output("S", unit="step", rises_with="training_sequences training_tokens")
+    ]
+    ramp_steps: Annotated[
+        int, Output("S_r", unit="step", rises_with="training_sequences training_tokens")
+    ]
+    full_steps: Annotated[
+        int, Output("S_f", unit="step", rises_with="training_sequences training_tokens")
+    ]
+    constant_steps: Annotated[
+        Fraction,
+        Output(
+            "S_c",
+            unit="step",
+            digits=9,
+            rises_with="training_sequences training_tokens",
+            falls_with="global_batch_size",
+        ),
+    ]
+    ramp_sequences_seen: Annotated[
+        int,
+        Output("R", unit="sequence", rises_with="training_sequences training_tokens"),
+    ]
+    ramp_tokens: Annotated[
+        int,
+        Output("R L", unit="token", rises_with="training_sequences training_tokens"),
+    ]
     unused_sequences: Annotated[int | None, Output(unit="sequence")]
     stages: Annotated[tuple[Stage, ...], Output()]
 

@@ -16,13 +16,70 @@ LARGEST_LINEAR = 8192
 class Result(NamedTuple):
     """The optimizer's settings for the new batch; without a rule of its own, none."""
 
-    batch_ratio: Annotated[Fraction, Output(r"\kappa", unit="times", digits=5)]
-    scaled_learning_rate: Annotated[float, Output(r"\eta'", unit="learning_rate")]
-    scaled_beta1: Annotated[Fraction | None, Output(r"\beta_1'", unit="one")]
-    scaled_beta2: Annotated[Fraction | None, Output(r"\beta_2'", unit="one")]
-    half_life_beta2: Annotated[float | None, Output(r"\beta_2^{\kappa}", unit="one")]
-    scaled_epsilon: Annotated[float | None, Output(r"\epsilon'", unit="one")]
-    scaled_weight_decay: Annotated[float | None, Output(r"\lambda'", unit="one")]
+    batch_ratio: Annotated[
+        Fraction,
+        Output(
+            r"\kappa",
+            unit="times",
+            digits=5,
+            rises_with="new_batch_size",
+            falls_with="reference_batch_size",
+        ),
+    ]
+    scaled_learning_rate: Annotated[
+        float,
+        Output(
+            r"\eta'",
+            unit="learning_rate",
+            rises_with="reference_learning_rate new_batch_size",
+            falls_with="reference_batch_size",
+        ),
+    ]
+    scaled_beta1: Annotated[
+        Fraction | None,
+        Output(
+            r"\beta_1'",
+            unit="one",
+            rises_with="reference_batch_size adam_beta1",
+            falls_with="new_batch_size",
+        ),
+    ]
+    scaled_beta2: Annotated[
+        Fraction | None,
+        Output(
+            r"\beta_2'",
+            unit="one",
+            rises_with="reference_batch_size adam_beta2",
+            falls_with="new_batch_size",
+        ),
+    ]
+    half_life_beta2: Annotated[
+        float | None,
+        Output(
+            r"\beta_2^{\kappa}",
+            unit="one",
+            rises_with="reference_batch_size adam_beta2",
+            falls_with="new_batch_size",
+        ),
+    ]
+    scaled_epsilon: Annotated[
+        float | None,
+        Output(
+            r"\epsilon'",
+            unit="one",
+            rises_with="reference_batch_size adam_epsilon",
+            falls_with="new_batch_size",
+        ),
+    ]
+    scaled_weight_decay: Annotated[
+        float | None,
+        Output(
+            r"\lambda'",
+            unit="one",
+            rises_with="new_batch_size weight_decay reference_tokens",
+            falls_with="reference_batch_size new_tokens",
+        ),
+    ]
 
 
 def _remarks(

@@ -23,12 +23,41 @@ class Row(NamedTuple):
 class Result(NamedTuple):
     """The tokens of a step, from the slots that are computed to those learned."""
 
-    packing_share: Annotated[Fraction, Output(r"\varepsilon", unit="percent", digits=4)]
-    slots: Annotated[int, Output("T", unit="token")]
-    real_tokens: Annotated[int, Output("T_r", unit="token")]
-    loss_tokens: Annotated[int, Output(r"T_\ell", unit="token")]
-    loss_divisor: Annotated[Fraction, Output(unit="token")]
-    sequences_per_step: Annotated[Fraction, Output(unit="sequence")]
+    packing_share: Annotated[
+        Fraction,
+        Output(r"\varepsilon", unit="percent", digits=4, rises_with="mean_length fill"),
+    ]
+    slots: Annotated[
+        int,
+        Output(
+            "T",
+            unit="token",
+            rises_with="global_batch_size sequence_length micro_batch_size",
+        ),
+    ]
+    real_tokens: Annotated[
+        int,
+        Output("T_r", unit="token", rises_with="mean_length fill global_batch_size"),
+    ]
+    loss_tokens: Annotated[
+        int,
+        Output(
+            r"T_\ell",
+            unit="token",
+            rises_with="mean_length fill global_batch_size loss_share",
+        ),
+    ]
+    loss_divisor: Annotated[
+        Fraction, Output(unit="token", rises_with="mean_length fill loss_share")
+    ]
+    sequences_per_step: Annotated[
+        Fraction,
+        Output(
+            unit="sequence",
+            rises_with="fill global_batch_size",
+            falls_with="mean_length",
+        ),
+    ]
     rows: Annotated[int | None, Output("R", unit="sequence")]
     lost_tokens: Annotated[int | None, Output(unit="token")]
 

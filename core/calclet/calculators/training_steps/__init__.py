@@ -16,11 +16,38 @@ Given = Literal["tokens", "sequences", "epochs"]
 class Result(NamedTuple):
     """How long the run is, what it sees, and what an epoch leaves over."""
 
-    total_steps: Annotated[int, Output("S", unit="step")]
-    steps_per_epoch: Annotated[Fraction, Output("K", unit="step", digits=9)]
-    epochs_seen: Annotated[Fraction, Output(unit="epoch", digits=5)]
-    sequences_seen: Annotated[int, Output(unit="sequence")]
-    tokens_seen: Annotated[int, Output(unit="token")]
+    total_steps: Annotated[
+        int,
+        Output(
+            "S",
+            unit="step",
+            rises_with="token_budget sequence_budget epochs",
+            falls_with="tokens_per_step",
+        ),
+    ]
+    steps_per_epoch: Annotated[
+        Fraction, Output("K", unit="step", digits=9, rises_with="dataset_size")
+    ]
+    epochs_seen: Annotated[
+        Fraction,
+        Output(
+            unit="epoch",
+            digits=5,
+            rises_with="token_budget sequence_budget epochs",
+            falls_with="tokens_per_step",
+        ),
+    ]
+    sequences_seen: Annotated[
+        int,
+        Output(
+            unit="sequence",
+            rises_with="token_budget sequence_budget epochs",
+            falls_with="tokens_per_step",
+        ),
+    ]
+    tokens_seen: Annotated[
+        int, Output(unit="token", rises_with="token_budget sequence_budget epochs")
+    ]
     tokens_beyond_budget: Annotated[int | None, Output(unit="token")]
     sequences_beyond_budget: Annotated[int | None, Output(unit="sequence")]
     last_step_passes: Annotated[int | None, Output("r", unit="pass")]
