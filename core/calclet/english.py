@@ -25,6 +25,9 @@ _SENTENCES = {
     "overflow": "the result is too large",
     "refused": "{text}",
     "division-by-zero": "divides by zero",
+    "out-of-reach": "cannot be reached by this input alone",
+    "not-solvable": "does not follow from this input in a way that can be turned round",
+    "does-not-divide": "{value} does not divide {of}",
     "unusual": "unusual, mostly {low} to {high}",
 }
 

@@ -79,6 +79,7 @@ def test_what_cannot_be_reached_has_a_neighbour_on_each_side() -> None:
     assert not above["exact"]
 
 
+@settings(deadline=None)
 @given(b=st.integers(1, 9), d=st.integers(1, 9), target=st.integers(1, 2000))
 def test_integers_are_the_nearest_of_all(b: int, d: int, target: int) -> None:
     reached = {b * d * a: str(a) for a in range(1, 3000)}
@@ -110,7 +111,7 @@ def replicas(nodes: int, gpus: int, tensor: int, pipeline: int) -> int | None:
     return None if rest or not count else count
 
 
-@settings(max_examples=60, deadline=None)
+@settings(deadline=None, max_examples=60)
 @given(
     nodes=st.integers(1, 60),
     gpus=st.sampled_from([1, 2, 6, 8]),
@@ -147,7 +148,7 @@ def test_what_is_refused_is_gone_around(
         assert found(*request, **texts) == expected
 
 
-@settings(max_examples=40, deadline=None)
+@settings(deadline=None, max_examples=40)
 @given(
     tensor=st.integers(1, 70),
     gpus=st.sampled_from([1, 8]),
@@ -296,7 +297,7 @@ def test_a_broken_request_is_refused(change: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
-@settings(max_examples=25, deadline=None)
+@settings(deadline=None, max_examples=25)
 @given(data=st.data())
 def test_solutions_calculated_again_enclose_the_target(
     slug: str, data: st.DataObject

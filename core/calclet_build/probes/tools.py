@@ -14,7 +14,12 @@ def requests(slugs: list[str]) -> list[str]:
     """Sound ones for each calculator, and broken ones."""
     return [
         json.dumps({"v": 1, "id": 1, **asked})
-        for asked in [*(one for slug in slugs for one in _of(slug)), *_broken()]
+        for asked in [
+            *(one for slug in slugs for one in _of(slug)),
+            *(one for slug in slugs for one in _sweeps(slug)),
+            *_choices(),
+            *_broken(),
+        ]
     ]
 
 
@@ -30,6 +35,34 @@ def _of(slug: str) -> Iterator[dict[str, Any]]:
             target = {"output": output.id, "value": value}
             for name in free if value == result else (free[0], [*inputs][-1]):
                 yield {"kind": "solve", **request, "target": target, "free": name}
+
+
+def _sweeps(slug: str) -> Iterator[dict[str, Any]]:
+    definition = find(slug)
+    known = manifest(definition)
+    inputs = {field["id"]: field["default"] for field in known["inputs"]}
+    whole = {"kind": "sweep", "calculator": known["id"], "inputs": inputs, "points": 5}
+    for field in definition.inputs:
+        for output in definition.outputs:
+            for scale, low, high in (("linear", "0.1", "0.9"), ("log", "1", "10^4")):
+                ends = {"from": low, "to": high, "scale": scale}
+                yield {**whole, "input": field, "output": output, **ends}
+
+
+def _choices() -> Iterator[dict[str, Any]]:
+    world = {"world_size": "16", "gpus_per_node": "8", "pipeline_parallel_size": "4"}
+    bounds = [
+        {},
+        world,
+        world | {"model_parallel_size": "3"},
+        {"x": "1"},
+        {"world_size": "x"},
+    ]
+    for output in ("global_batch_size", "tokens_per_step"):
+        for value in ("96", "1Mi", "10^30", "x"):
+            for bound in bounds:
+                target = {"output": output, "value": value}
+                yield {**_WHOLE, "kind": "choices", "target": target, "bounds": bound}
 
 
 def _broken() -> Iterator[dict[str, Any]]:
