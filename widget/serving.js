@@ -90,7 +90,9 @@ export function serve({ createPyodideModule, scope = /** @type {any} */ (globalT
   /** What a page may ask for beside its own calculator. @param {import("./protocol.js").Need} need */
   async function bring({ part, url, integrity }) {
     if (!python || python.has(url)) return;
-    const bytes = await supply?.zip(url, part, { [part]: integrity });
+    const get = (/** @type {RequestCache} */ cache) => supply?.zip(url, part, { [part]: integrity }, cache);
+    // A damaged one would be found again in the browser's cache, for ever.
+    const bytes = await get("default")?.catch(() => get("no-cache"));
     if (bytes) python.add(url, bytes);
   }
 

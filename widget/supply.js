@@ -44,9 +44,9 @@ export function createSupply(files, bytes, { onprogress, onfault, get = fetch })
   const wasm = `${files.pyodide}pyodide.asm.wasm`;
   const glue = `${files.pyodide}pyodide.asm.mjs`;
 
-  /** @param {string} url */
-  async function response(url) {
-    const answer = await get(url);
+  /** @param {string} url @param {RequestCache} [cache] */
+  async function response(url, cache = "default") {
+    const answer = await get(url, { cache });
     if (!answer.ok) throw new Fault("runtime-missing", `${answer.status} ${url}`);
     return answer;
   }
@@ -88,12 +88,15 @@ export function createSupply(files, bytes, { onprogress, onfault, get = fetch })
     return answer;
   }
 
-  /** @param {string} url @param {string} part @param {Record<string, string | undefined>} integrity @returns {Promise<ArrayBuffer>} */
-  async function zip(url, part, integrity = files.integrity) {
+  /**
+   * @param {string} url @param {string} part @param {Record<string, string | undefined>} [integrity]
+   * @param {RequestCache} [cache] @returns {Promise<ArrayBuffer>}
+   */
+  async function zip(url, part, integrity = files.integrity, cache = "default") {
     const packed = bytes?.[part];
     if (packed) return packed;
     if (bytes) throw new Fault("runtime-missing", part);
-    const body = await (await response(url)).arrayBuffer();
+    const body = await (await response(url, cache)).arrayBuffer();
     await check(body, integrity[part], url);
     return body;
   }

@@ -21,8 +21,9 @@ const needed = (/** @type {string[]} */ ...names) => needsOf({ parts: PARTS }, n
 /**
  * A worker that has started, with a Python that tells which archives it has.
  * @param {Record<string, Response>} [site] what comes instead of what should
+ * @param {(how: RequestInit) => boolean} [isWell] where it does not
  */
-async function started(site = {}) {
+async function started(site = {}, isWell = () => false) {
   /** @type {string[]} */
   const fetched = [];
   const held = new Set();
@@ -32,10 +33,10 @@ async function started(site = {}) {
   const scope = { close: () => undefined, postMessage: (/** @type {object} */ message) => onmessage(message) };
   serve({
     scope,
-    get: async (asked) => {
+    get: async (asked, how = {}) => {
       const url = String(asked);
       fetched.push(url);
-      return site[url]?.clone() ?? new Response(`PK ${url}`, WASM);
+      return (!isWell(how) && site[url]?.clone()) || new Response(`PK ${url}`, WASM);
     },
     python: async (files, supply) => {
       await supply.fetch(`${files.pyodide}pyodide.asm.wasm`);
@@ -80,4 +81,12 @@ test("a part that is missing or damaged is named, and all else goes on", async (
 
 test("what a site does not have is not asked for", () => {
   assert.deepEqual(needed("tools", "no-such-part").map(({ part }) => part), ["part-tools"]);
+});
+
+test("a part that the browser has kept damaged is had anew", async () => {
+  const kept = { "/yaml.zip": new Response("PK other") };
+  const { fetched, held, ask } = await started(kept, ({ cache }) => cache === "no-cache");
+  assert.equal((await ask("read", "yaml")).ok, true);
+  assert.ok(held.has("/yaml.zip"));
+  assert.equal(fetched.filter((url) => url === "/yaml.zip").length, 2);
 });
