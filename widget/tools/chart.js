@@ -94,8 +94,8 @@ export function open(place, context) {
     table.fill(title, titles, rows, asCsv(series, field, result), (index) => series[index]?.x === now);
   }
 
-  const choices = make("div", { className: "tool-form" }, output.element, input.element, from.element, to.element);
-  place.append(choices, make("div", { className: "tool-ticks" }, across.element, up.element), answer.element);
+  const range = make("div", { className: "tool-pair" }, from.element, to.element);
+  place.append(make("div", { className: "tool-form" }, output.element, input.element, range), make("div", { className: "tool-ticks" }, across.element, up.element), answer.element);
   become();
   context.onsettled(ask);
   ask();

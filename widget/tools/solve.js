@@ -58,7 +58,7 @@ export function open(place, context) {
   function show(solutions, field, free) {
     const cards = solutions.map((one) => solutionCard(one, { field, free, context }));
     const lead = solutions[0]?.exact ? [] : [words.format("solve-none", { label: words.format(free.id) })];
-    answer.body.replaceChildren(
+    answer.show(
       ...lead.map((text) => make("p", { className: "tool-lead" }, text)),
       make("ul", { className: "solutions" }, ...cards.map(({ element }) => element)),
     );

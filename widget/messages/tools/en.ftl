@@ -5,6 +5,7 @@ tools-title = Tools
 tool-failed = This tool could not be loaded. Check the connection and try again. What you entered is kept.
 error-part-missing = This could not be loaded. Check the connection and try again.
 tool-used = Filled in: { $values }.
+tool-there = In the form now
 tool-below = { $share } below the target
 tool-above = { $share } above the target
 tool-with-unit = { $title } ({ $unit })

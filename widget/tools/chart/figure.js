@@ -70,7 +70,7 @@ export function createFigure(place, context) {
       title: words.format("chart-title", { output: title(output), input: title(input) }),
       description: about(of),
       x: createAxis(xs, scales.x, { most: width / ACROSS, doubling: input.step === "double" }),
-      y: createAxis(points.map(({ y }) => y), scales.y, { most: width / UP / 2, zero: true }),
+      y: createAxis(points.map(({ y }) => y), scales.y, { most: width / UP / 2, zero: true, doubling: input.step === "double" && output.kind === "integer" }),
       names: context.tick,
       lines,
       marks: [

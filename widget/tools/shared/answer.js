@@ -25,7 +25,7 @@ export function createAnswer({ words, ask, manifest, onstate, state }, { kind, p
   const text = make("span");
   const again = make("button", { type: "button", className: "link", hidden: true }, words.format("action-retry"));
   const note = make("p", { className: "tool-note", hidden: true }, text, " ", again);
-  const body = make("div", { className: "tool-answer" });
+  const body = make("div", { className: "tool-answer", tabIndex: -1 });
   const element = make("div", {}, note, body);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -74,5 +74,15 @@ export function createAnswer({ words, ask, manifest, onstate, state }, { kind, p
     if ("stale" in body.dataset) wait();
   });
 
-  return { element, body, request };
+  return {
+    element,
+    body,
+    request,
+    /** Shows it; a focus inside stays there, though its button is gone. @param {...Node} nodes */
+    show(...nodes) {
+      const hadFocus = body.contains(document.activeElement);
+      body.replaceChildren(...nodes);
+      if (hadFocus && !body.contains(document.activeElement)) body.focus({ preventScroll: true });
+    },
+  };
 }

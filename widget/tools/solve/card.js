@@ -20,19 +20,22 @@ export function solutionCard({ inputs, outputs, exact, deviation }, { field, fre
   const gives = words.format("result-item", { label: words.format(field.id), number: tell(outputs[field.id] ?? null, field).whole });
   const distance = exact ? words.format("solve-exact") : distanceOf(deviation, context);
 
-  const button = make("button", { type: "button", className: "button primary" }, words.format("helper-use", { value: entered }));
-  button.setAttribute("aria-label", `${button.textContent} (${label})`);
-  button.addEventListener("click", () => use({ [free.id]: value }));
+  const isThere = values()[free.id] === value;
   const element = make(
     "li",
     { className: "solution" },
     make("p", { className: "solution-value" }, make("span", {}, label), " ", make("b", {}, entered)),
     make("p", { className: "solution-gives" }, gives),
     make("p", { className: "solution-distance" }, distance),
-    button,
+    isThere ? make("p", { className: "solution-there" }, words.format("tool-there")) : useButton(),
   );
   if (exact) element.dataset.exact = "";
-  if (values()[free.id] === value) button.disabled = true;
+
+  function useButton() {
+    const button = make("button", { type: "button", className: "button primary" }, words.format("helper-use", { value: entered }));
+    button.addEventListener("click", () => use({ [free.id]: value }));
+    return button;
+  }
   return { element, spoken: `${words.format("result-item", { label, number: entered })}, ${distance}.` };
 }
 
