@@ -5,12 +5,13 @@ import shutil
 
 import pytest
 
+from calclet_build.server import Rule
 from tests.browser.conftest import SLUG
 from tests.browser.widget import answer
 from tests.browser.words import says
 from tests.serving import Server
 
-GO = r"ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED"
+GO = r"ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION|EMPTY)|fetching the script"
 
 
 class Visit:
@@ -48,8 +49,9 @@ class Visit:
         )
 
     def go_offline(self):
-        """Not only this tab: the server is gone for workers too."""
+        """Not only this tab: the server is gone for workers too, and on open lines."""
         self.browser.expect_console(GO)
+        self.server.rules.append(Rule(re.compile(""), 0, 0, b"", None))
         self.server.__exit__()
 
 
@@ -83,7 +85,10 @@ def build_of(folder):
 
 @pytest.mark.engines
 def test_site_works_offline_after_one_visit(visit, browser, widget, folder):
-    """Below any path: another page, another language, and Python's answers."""
+    """Below any path: another page, each language visited, and Python's answers."""
+    visit.open("ja")
+    widget.ready()
+    visit.kept()
     visit.open()
     widget.ready()
     words = visit.kept()
@@ -100,6 +105,31 @@ def test_site_works_offline_after_one_visit(visit, browser, widget, folder):
     assert browser.find(f"a[href$='{SLUG}/']").is_displayed()
     browser.open(visit.server.url + "en")  # without its slash
     assert browser.driver.current_url.endswith("/en/")
+
+
+def test_tool_opened_once_works_offline_and_another_says_that_it_cannot(
+    visit, browser, widget
+):
+    """What was used is kept, and no more."""
+    visit.open()
+    widget.ready()
+    visit.kept()
+    widget.open_tool("solve")
+    [part] = [r.path for r in visit.server.log if "part-tools" in r.path]
+    kept = "const [path, done] = arguments; caches.match(path).then(r => done(!!r))"
+    browser.wait(
+        lambda: browser.driver.execute_async_script(kept, part), "a part that is kept"
+    )
+    visit.go_offline()
+    browser.clear_cache()
+
+    visit.open()
+    widget.open_tool("solve")
+    assert browser.find(".solution").is_displayed()
+    browser.find("[data-tool=chart]").click()
+    failure = browser.find(".tool-failure")
+    browser.wait(failure.is_displayed, "the bad news")
+    assert says(failure.text, "tool-failed")
 
 
 def test_new_build_takes_over_when_the_old_has_gone(visit, browser, widget, folder):
@@ -120,7 +150,7 @@ def test_new_build_takes_over_when_the_old_has_gone(visit, browser, widget, fold
     browser.wait(lambda: len(visit.caches()) == 1, "the old build gone")
     assert new in visit.caches()[0]
     visit.go_offline()
-    visit.open("ja")
+    visit.open()
     assert browser.js(mark) == new
     widget.type("micro_batch_size", "3")
     widget.shows(answer(micro_batch_size=3))

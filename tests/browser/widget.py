@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.select import Select
 
 from tests.browser.driver import plain
 
@@ -127,3 +128,32 @@ class Widget:
         panel = self.browser.find(f"[data-panel='{name}']")
         self.browser.wait(panel.is_displayed, f"the {name} panel")
         return panel
+
+    def open_tool(self, name: str) -> WebElement:
+        """Press the button of a tool and wait until it has its first answer."""
+        self.browser.find(f"[data-tool='{name}']").click()
+        return self.tool()
+
+    def tool(self) -> WebElement:
+        """The open tool, with the answer to what was asked last."""
+        place = self.browser.find(".tool:not([hidden], [aria-busy])")
+        self.tool_answers()
+        return place
+
+    def tool_answers(self) -> None:
+        """Wait until the open tool is not waiting itself."""
+        waits = ".tool:not([hidden]) [data-stale]"
+        self.browser.wait(lambda: not self.browser.all(waits), "the tool's answer")
+
+    def enter(self, field: str, text: str) -> None:
+        """Replace what a field of a tool holds, by its id, and end with Enter."""
+        line = self.browser.find(f"#{field}")
+        line.click()
+        line.send_keys(Keys.CONTROL, "a")
+        line.send_keys(text, Keys.ENTER)
+        self.tool_answers()
+
+    def choose(self, field: str, value: str) -> None:
+        """Choose in a list of a tool, by the option's value."""
+        Select(self.browser.find(f"#{field}")).select_by_value(value)
+        self.tool_answers()
