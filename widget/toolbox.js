@@ -35,9 +35,10 @@ import { counts } from "./when.js";
  *   box: string, style: string, messages: string, scripts: Record<string, string>,
  *   parts: Record<string, { url: string, integrity: string }>, words: Record<string, string>,
  *   frameworks: { id: string, name: string, writes: string[] }[],
+ *   recipes: { url: string, integrity: string },
  * }} Told
  *   box: this script; parts: of Python, on demand; words: of those parts; frameworks:
- *   whose configs are read, and the generations that are written
+ *   whose configs are read, and the generations that are written; recipes: published runs
  */
 /**
  * What the page hands over.
@@ -51,6 +52,7 @@ import { counts } from "./when.js";
  *   known: Record<string, string>,
  * }} Page
  */
+/** @typedef {{ output: string, value: string }} Aim  an exact text that a result shall have */
 /** @typedef {ReturnType<typeof createContext>} Context */
 /** @typedef {Reply & Record<string, any>} Answer */
 /** @typedef {{ open: (place: HTMLElement, context: Context) => unknown }} Tool */
@@ -109,6 +111,10 @@ function createContext({ config, absolute, createWords, form, calculation, runti
   const inputOf = (/** @type {string} */ id) => manifest.inputs.find((one) => one.id === id);
   /** @type {Set<string>} */
   const kept = new Set();
+  /** @type {Aim | null} */
+  let aimed = null;
+  /** @type {Set<() => void>} */
+  const aimers = new Set();
 
   /** For visits without a connection, if the site is kept for them. @param {string[]} paths */
   function keep(paths) {
@@ -146,6 +152,26 @@ function createContext({ config, absolute, createWords, form, calculation, runti
     return createWords(lang, [messages]);
   }
 
+  /** Of the tool that finds inputs, if the calculator has it. */
+  const solver = () => /** @type {HTMLElement | null} */ (document.querySelector('[data-tool="solve"]'));
+
+  /** Another tool has a target for it: it opens with that. @param {Aim} aim */
+  function aim(aim) {
+    aimed = aim;
+    aimers.forEach((listener) => listener());
+    solver()?.click();
+  }
+
+  /** Published runs, see calclet/recipes.py. */
+  async function recipes() {
+    const { url, integrity } = told.recipes;
+    const response = await fetch(at(url), { integrity });
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    const { runs } = await response.json();
+    keep([url]);
+    return /** @type {import("./tools/published-runs/run.js").Run[]} */ (runs);
+  }
+
   /**
    * Fills fields of the form as a visitor would, and says so; others keep what they have.
    * @param {Texts} texts exact, with their units
@@ -169,6 +195,12 @@ function createContext({ config, absolute, createWords, form, calculation, runti
     use,
     copy,
     wordsOf,
+    recipes,
+    aim,
+    canAim: () => solver() !== null,
+    aimed: () => aimed,
+    /** After each new aim. @param {() => void} listener */
+    onaim: (listener) => void aimers.add(listener),
     frameworks: told.frameworks,
     /** Values that helpers beside fields begin with. @param {Texts} values */
     remember: (values) => Object.assign(known, values),

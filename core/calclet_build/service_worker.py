@@ -21,7 +21,7 @@ HASH = 16  # digits that tell a file from a damaged one
 # Previews for other sites; and what is only fetched to make a file of its own.
 NOT_KEPT = re.compile(r"assets/(card|worker-packed)-")
 # What only some visitors use: kept once they have.
-ON_DEMAND = re.compile(r"assets/(toolbox|tools|part)-")
+ON_DEMAND = re.compile(r"assets/(toolbox|tools|part|words|recipes)-")
 # What belongs to the pages of one language.
 SPOKEN = re.compile(r"assets/helper-.+-(?P<lang>[a-z]+(?:-[A-Z]+)?)-[0-9a-f]+\.json")
 

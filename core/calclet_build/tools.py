@@ -6,7 +6,8 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from calclet.readers import registry
-from calclet_build.assets import hashed, tools
+from calclet.recipes import plain, runs
+from calclet_build.assets import hashed, integrity, tools
 from calclet_build.message_files import part_words, tools_text
 
 if TYPE_CHECKING:
@@ -20,12 +21,14 @@ BOX, STYLE = "toolbox.js", "tools.css"
 def make_tools(site: Site, work: Path) -> None:
     """Fills work with these files, and tells the site where they are."""
     (work / "assets").mkdir(exist_ok=True)
+    path = _put(work, "recipes", {"runs": [plain(run) for run in runs()]})
+    recipes = {"url": path, "integrity": integrity(work / path)}
     for language in site.languages:
         words = {
             name: _put(work, f"words-{name}-{language.tag}", {"messages": text})
             for name, text in part_words(site.project, language.tag)
         }
-        told = _told(site, language.tag) | {"words": words}
+        told = _told(site, language.tag) | {"words": words, "recipes": recipes}
         site.tools[language.tag] = _put(work, f"tools-{language.tag}", told)
 
 

@@ -6,6 +6,7 @@
 import { make } from "../dom.js";
 import { createFiles } from "./read-config/files.js";
 import { createFindings } from "./read-config/findings.js";
+import { layoutOf } from "./read-config/layout.js";
 import { createValues } from "./read-config/values.js";
 import { createAnswer } from "./shared/answer.js";
 import { sentences } from "./shared/sentences.js";
@@ -94,7 +95,3 @@ export async function open(place, context) {
 
 /** @param {Answer | null} reply */
 const lacks = (reply) => reply?.errors?.[0]?.code === "needs-yaml";
-
-/** Of a cluster whose nodes nobody names, one node has all GPUs. @param {Record<string, string>} facts */
-const layoutOf = (facts) =>
-  facts.nodes || !facts.world_size ? facts : { ...facts, nodes: "1", gpus_per_node: facts.world_size };

@@ -35,11 +35,19 @@ export function open(place, context) {
   const answer = context.answer({ kind: "solve", onanswer });
   let told = "";
 
-  /** The target is a number of another kind now; it begins where the calculator stands. */
-  function become() {
+  /** The target is a number of another kind now; it begins where the calculator stands. @param {string | null} [value] */
+  function become(value) {
     const field = chosen(outputs, output.value);
     target.become(words.format("solve-target"), field);
-    target.write(`${shown().outputs[field.id] ?? ""}${field.units?.[0] ?? ""}`);
+    target.write(`${value ?? shown().outputs[field.id] ?? ""}${field.units?.[0] ?? ""}`);
+  }
+
+  /** At what another tool is after. */
+  function takeAim() {
+    const aim = context.aimed();
+    output.value = aim?.output ?? output.value;
+    become(aim?.value);
+    ask();
   }
 
   function ask() {
@@ -72,7 +80,7 @@ export function open(place, context) {
   }
 
   place.append(make("div", { className: "tool-form" }, output.element, target.element, free.element), answer.element);
-  become();
   context.onsettled(ask);
-  ask();
+  context.onaim(takeAim);
+  takeAim();
 }

@@ -77,3 +77,66 @@ write-generation = Version
 write-copy = Copy
 write-copy-file = Copy { $name }
 write-copied = Copied
+
+
+## Published runs
+
+tool-published-runs = Published runs
+runs-about = What papers, model cards and configurations state of the batch, recomputed. Errors in print are told.
+runs-search = Search by name
+runs-found =
+    { $count ->
+        [one] { $count } run
+       *[other] { $count } runs
+    }
+runs-none = No run has this in its name.
+runs-verified = Verified
+runs-verified-about = Read in the source itself, or exact from what it states.
+runs-quoted = Quoted
+runs-quoted-about = Read where somebody else quotes the source.
+runs-derived = Derived
+runs-derived-about = Worked out from rounded figures, with K and M as powers of 1,024; what is not stated so is marked.
+runs-stage = stage { $stage } of { $stages }
+runs-recipe = recipe
+runs-benchmark = benchmark
+runs-batch = { $batch } × { $length } = { $tokens } tokens
+runs-batch-printed = { $tokens } tokens
+runs-batch-image = { $batch } images
+runs-batch-pair = { $batch } pairs
+runs-discrepancy = Error in print
+runs-devices = Devices
+runs-device = Device
+runs-tensor_parallel_size = Tensor parallel size
+runs-pipeline_parallel_size = Pipeline parallel size
+runs-context_parallel_size = Context parallel size
+runs-expert_parallel_size = Expert parallel size
+runs-is-derived = derived
+runs-is-remembered = not looked up again
+runs-at-least = at least
+runs-as-printed = as printed
+runs-when = When
+runs-from-tokens = from { $tokens } tokens on
+runs-from-step = from step { $step }
+runs-until-step = until step { $step }
+runs-ramp = Ramp before it
+runs-ramp-start = from { $start } sequences
+runs-ramp-start-tokens = from { $start } tokens
+runs-ramp-steps = by { $increment } at a time
+runs-ramp-samples = over { $samples } sequences
+runs-ramp-tokens = over { $tokens } tokens
+runs-ramp-range = over { $least } to { $most } tokens
+runs-ramp-share = over { $share } of all sequences
+runs-checked = Checked on { $date }.
+runs-fill = Fill in
+runs-fill-name = Fill in { $name }
+runs-open = { $batch } sequences do not divide by { $replicas } replicas. What the source states beside them was filled in.
+runs-open-printed = The source gives the batch only as a rounded number of tokens. What it states beside it was filled in.
+runs-aim = Find inputs for this batch
+runs-where = { $finding } ({ $where })
+runs-tokens-differ = Printed: { $printed } tokens. But { $batch } × { $length } = { $computed }.
+runs-tokens-not-whole = Printed: { $printed } tokens. That is { $computed } sequences, which is not a whole number; nor is it with M as 1,024 × 1,024.
+runs-tokens-called-sequences = Printed: { $printed } sequences. Tokens are meant, in { $computed } sequences of { $length }.
+runs-sequences-differ = Printed: { $printed } sequences. All other figures give { $computed }.
+runs-batch-not-reachable = Printed: { $printed } tokens. { $replicas } replicas cannot share them evenly; they reach { $computed }.
+runs-devices-differ = Printed: { $printed } replicas. With the other sizes these are { $computed } devices, not { $devices }.
+runs-replica-too-large = Printed: { $printed } devices. One replica alone takes { $computed }.
