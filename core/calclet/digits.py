@@ -1,25 +1,22 @@
 """Exact numbers with few digits."""
 
+from collections.abc import Iterator
 from fractions import Fraction
+from math import ceil, floor
 
 from calclet.shapes import Number
 
-# Decimal places of the shortest decimal between two fractions, at most.
-_PLACES = 80
 
-
-def plainest(low: Number, high: Number, near: Number, *, whole: bool) -> Number:
-    """Of all numbers from low to high that with the fewest digits, and nearest to one.
-
-    Of fractions without an end the first; only integers if it is to be `whole`.
-    """
-    places = len(str(abs(int(low)) + abs(int(high))))
-    for power in range(places, -1 if whole else -_PLACES, -1):
-        unit = Fraction(10) ** power
-        first, last = -(-low // unit), high // unit
-        if first <= last:
-            return plain(min(max(round(near / unit), first), last) * unit)
-    return low
+def around(value: Number, most_digits: int) -> Iterator[Number]:
+    """Numbers close to it: of one significant digit first, and the nearer one first."""
+    if not value:
+        yield 0
+        return
+    for digits in range(1, most_digits + 1):
+        unit = last_digit(value, digits)
+        below, above = floor(value / unit) * unit, ceil(value / unit) * unit
+        ends = [plain(below), plain(above)] if below != above else [plain(below)]
+        yield from sorted(ends, key=lambda end: abs(Fraction(end - value)))
 
 
 def rounded(value: Number, digits: int) -> Number:

@@ -7,7 +7,7 @@ from math import ceil, floor
 from calclet import units
 from calclet.calculating import FAILURES
 from calclet.definition import Definition, Input, InputField
-from calclet.digits import last_digit, plain, plainest, rounded
+from calclet.digits import around, last_digit, plain
 from calclet.errors import BadInput
 from calclet.ratios import MAXIMUM_DIGITS
 from calclet.searching import (
@@ -24,9 +24,9 @@ from calclet.values import Reading, counted, finite
 # No longer number is read, and so none is given.
 _LARGEST = 10**MAXIMUM_DIGITS - 1
 
-# An exact solution is looked for among decimals of up to so many digits; others have
-# no more either.
-_DIGITS = 12
+# An exact solution is preferred up to so many digits; more are not given at all.
+_EXACT_DIGITS = 12
+_MOST_DIGITS = 24
 
 # So far out, or so near to an end that does not belong to the range, a search ends.
 _FAR = Fraction(10**30)
@@ -92,36 +92,43 @@ class Inversion:
     def integers(self) -> list[Number]:
         """The plainest exact one, or the two around it."""
         target = self.target.value
-        around = self.passing(target)
-        before, after = around
+        before, after = self.passing(target)
         if after is not None and self.curve.at(after) == target:
-            last = self.passing(target, beyond=True).before
-            plain_one = plainest(after, last or after, after, whole=True)
-            return [plain_one if self.curve.at(plain_one) == target else after]
+            last = self.passing(target, beyond=True).before or after
+            exact = (x for x in around(after, MAXIMUM_DIGITS) if after <= x <= last)
+            return [next(x for x in exact if self.gives(x) == target)]
         if before is None or after is None:
-            raise self.out_of_reach(around)
+            raise self.out_of_reach(Boundary(before, after))
         return [before, after]
 
     def fractions(self) -> list[Number]:
         """The plainest that gives the target, or what is shown with its digits."""
-        target = self.target.value
-        around = self.passing(target)
-        near = around.before if around.after is None else around.after
-        for digits in range(1, _DIGITS + 1):
-            count = rounded(near or 0, digits)
-            if self.range.holds(count) and self.curve.at(count) == target:
-                return [count]
-        least, most = self.target.alike()
+        target, (least, most) = self.target.value, self.target.alike()
         entering = self.passing(least if self.rising else most)
         leaving = self.passing(most if self.rising else least, beyond=True)
         first, last = entering.after, leaving.before
         if first is None or last is None:
             raise self.out_of_reach(entering if first is None else leaving)
-        if first > last:
-            before = first if entering.before is None else entering.before
-            return [self.short(before, floor), self.short(first, ceil)]
-        count = plainest(first, last, near or 0, whole=False)
-        return [first if self.curve.at(count) is None else count]
+        passing = self.passing(target)
+        near = passing.after or passing.before or 0
+        alike = None
+        for tried, count in enumerate(around(near, _MOST_DIGITS)):
+            value = self.gives(count)
+            if value == target:
+                return [count]
+            if alike is None and value is not None and least <= value <= most:
+                alike = count
+            if alike is not None and tried >= 2 * _EXACT_DIGITS:
+                break
+        if alike is not None:
+            return [alike]
+        before = first if entering.before is None else entering.before
+        return [self.short(before, floor), self.short(first, ceil)]
+
+    def gives(self, count: Number) -> Number | None:
+        """What comes out, if so many can be entered."""
+        short = max(abs(count.numerator), count.denominator) <= _LARGEST
+        return self.curve.at(count) if short and self.range.holds(count) else None
 
     def passing(self, value: Number, *, beyond: bool = False) -> Boundary:
         """Where, as the input rises, the output comes to a value or goes beyond it."""
@@ -143,11 +150,12 @@ class Inversion:
         )
 
     def short(self, count: Number, round_to: Callable[[Fraction], int]) -> Number:
-        """With few digits; a jump lies between it and its neighbour."""
-        unit = last_digit(count, _DIGITS)
+        """With few digits: what is passed lies between it and its neighbour."""
+        unit = last_digit(count, _EXACT_DIGITS)
         found = plain(round_to(count / unit) * unit)
-        accepted = self.range.holds(found) and self.curve.at(found) is not None
-        return found if accepted else count
+        if self.gives(found) is None:
+            raise BadInput("not-solvable")
+        return found
 
     def out_of_reach(self, around: Boundary) -> BadInput:
         """With the ends of what can be reached, where there are any."""
