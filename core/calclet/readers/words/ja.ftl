@@ -91,7 +91,7 @@ reading-note-composer-smaller-last-microbatch = 1デバイス分の{ $device_bat
 
 ## deepspeed
 
-reading-note-deepspeed-auto = 「auto」はDeepSpeed自身の値ではありません。TrainerまたはAccelerateが、自分の引数から値を埋めます。
+reading-note-deepspeed-auto = 「auto」はDeepSpeed自身の値ではありません。TrainerまたはAccelerateが、自身の引数から値を設定します。
 reading-note-deepspeed-autotp = DeepSpeedはGPUを{ $counted }枚と数えますが、AutoTPの{ $autotp_size }枚は常に同じデータを処理します。レプリカは{ $replicas }個で、train_batch_sizeでは各系列が{ $autotp_size }回ずつ数えられます。
 reading-note-deepspeed-elastic = elasticityにより、バッチは{ $train_batch_size }に決まります。分割できるGPU数：{ $valid }。
 reading-note-deepspeed-presupposes = GPU数の指定がありません。3つのバッチサイズは、データ並列のGPUが{ $replicas }枚であることを前提にしています。
@@ -157,7 +157,7 @@ reading-note-huggingface-spmd = XLAのSPMDでは、デバイスごとのバッ�
 reading-problem-huggingface-banner-differs = ログの合計は{ $told }ですが、これらのファイルでは{ $real }になります。
 reading-problem-huggingface-deepspeed-mismatch = Trainerではエラーになります。DeepSpeedの{ $key }は{ $value }ですが、{ $other }は{ $stated }です。
 reading-problem-huggingface-no-batch-fits = auto_find_batch_sizeが0まで下がりました。1系列もメモリに収まりません。
-reading-repair-huggingface-use-auto = DeepSpeedのファイルのこれらの値をautoにし、Trainerに埋めさせます。
+reading-repair-huggingface-use-auto = DeepSpeedのファイルのこれらの値をautoにし、Trainerに設定を任せます。
 reading-repair-huggingface-use-deepspeed = TrainerにDeepSpeedのファイルと同じ値を指定します。
 
 
@@ -348,7 +348,7 @@ reading-repair-torchtune-shards = { $key }を{ $value }にします。
 ## unsloth
 
 reading-note-unsloth-one-gpu = 複数のプロセスを起動する指定がないため、Unslothは1枚のGPUで学習します。
-reading-note-unsloth-several-gpus = 1つのプロセスから{ $gpus }枚のGPUが見えていますが、学習に使うのは1枚です。古いバージョンのUnslothは、1回に{ $value }系列を処理します。
+reading-note-unsloth-several-gpus = 1つのプロセスから{ $gpus }枚のGPUが見えていますが、学習に使うのは1枚です。古いバージョンのUnslothはその場合、1回に{ $value }系列を処理します。
 reading-note-unsloth-banner = 起動時の表示によると、デバイスごとに{ $batch_per_device }系列、勾配累積ステップ数は{ $gradient_accumulation_steps }です。
 reading-note-unsloth-other-run = 起動時の表示（デバイスごとに{ $batch_per_device }）は別の実行のものです。設定に書かれた値で計算します。
 reading-note-unsloth-set-to-generations = Unslothがデバイスごとのバッチを、1プロンプトあたりの生成文の数である{ $batch_per_device }にしました。
