@@ -115,7 +115,8 @@ def report(
     definition: Definition, inputs: dict[str, str], outputs: dict[str, str | None]
 ) -> str:
     """Inputs, results and formula, one below the other."""
-    fields = [f for f in definition.fields if (inputs | outputs).get(f.id)]
+    told = [f for f in definition.fields if (inputs | outputs).get(f.id)]
+    fields = [field for field in told if _counts(field, inputs)]
     values = {field.id: str((inputs | outputs)[field.id]) for field in fields}
     texts = {field.id: shown(field, values[field.id]) for field in fields}
     number = max(len(text) for text in texts.values() if len(text) < 40)
@@ -130,6 +131,14 @@ def report(
     lines.insert(sum(field.id in inputs for field in fields), "")
     formula = [f"  {line}" for line in _formula(definition.formula)]
     return "\n".join([title(definition.id), "", *lines, "", *formula])
+
+
+def _counts(field: InputField | OutputField, inputs: dict[str, str]) -> bool:
+    """Whether the choices are so that an input matters; results always do."""
+    return not isinstance(field, InputField) or all(
+        set(inputs[other].split(",")) & set(options)
+        for other, options in field.about.when.items()
+    )
 
 
 def _formula(tex: str) -> list[str]:

@@ -147,3 +147,11 @@ def test_the_help_names_every_command() -> None:
     told = run("--help").stdout
     assert [name for name in commands.names() if f"\n  {name} " not in told] == []
     assert "list" in commands.names()
+
+
+def test_inputs_that_were_not_asked_for_are_not_told() -> None:
+    """Of the layout's experts nothing, until they are laid out too."""
+    assert "expert" not in run("data-parallel-layout").stdout
+    said = run("data-parallel-layout", "--also", "experts").stdout
+    assert "expert parallel size" in said
+    assert "shard" not in said
