@@ -63,6 +63,7 @@ class Result(NamedTuple):
         "packing_efficiency",
         "batch_ramp",
         "learning_rate_scaling",
+        "critical_batch_size",
     ),
 )
 def effective_batch_size(

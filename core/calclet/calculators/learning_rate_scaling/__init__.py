@@ -144,7 +144,7 @@ def _remarks(
         ),
     ],
     remarks=_remarks,
-    next=("learning_rate_warmup", "batch_ramp"),
+    next=("learning_rate_warmup", "critical_batch_size", "batch_ramp"),
 )
 def learning_rate_scaling(
     rule: Annotated[Rule, Input()] = "square_root",
@@ -172,7 +172,13 @@ def learning_rate_scaling(
         ),
     ] = 2048,
     critical_batch_size: Annotated[  # noqa: ARG001 - for the remark alone
-        int | None, Input(unit="sequence", ge=1, group="batch")
+        int | None,
+        Input(
+            unit="sequence",
+            ge=1,
+            group="batch",
+            takes=("critical_batch_size.critical_sequences",),
+        ),
     ] = None,
     reference_learning_rate: Annotated[
         Fraction,
