@@ -33,7 +33,7 @@ def _of(slug: str) -> Iterator[dict[str, Any]]:
         free = [*output.about.rises_with, *output.about.falls_with] or [*inputs]
         for value in (result, *_TARGETS):
             target = {"output": output.id, "value": value}
-            for name in free if value == result else (free[0], [*inputs][-1]):
+            for name in (free[0], free[-1]) if value == result else free[:1]:
                 yield {"kind": "solve", **request, "target": target, "free": name}
 
 
@@ -41,15 +41,17 @@ def _sweeps(slug: str) -> Iterator[dict[str, Any]]:
     definition = find(slug)
     known = manifest(definition)
     inputs = {field["id"]: field["default"] for field in known["inputs"]}
-    whole = {"kind": "sweep", "calculator": known["id"], "inputs": inputs, "points": 5}
+    whole = {"kind": "sweep", "calculator": known["id"], "inputs": inputs, "points": 3}
+    output = next(iter(definition.outputs))
     for field in definition.inputs:
-        for output in definition.outputs:
-            for scale, low, high in (("linear", "0.1", "0.9"), ("log", "1", "10^4")):
-                ends = {"from": low, "to": high, "scale": scale}
-                yield {**whole, "input": field, "output": output, **ends}
+        for scale, low, high in (("linear", "0.1", "0.9"), ("log", "1", "10^4")):
+            ends = {"from": low, "to": high, "scale": scale}
+            yield {**whole, "input": field, "output": output, **ends}
 
 
 def _choices() -> Iterator[dict[str, Any]]:
+    known = manifest(find("effective_batch_size"))
+    inputs = {field["id"]: field["default"] for field in known["inputs"]}
     world = {"world_size": "16", "gpus_per_node": "8", "pipeline_parallel_size": "4"}
     bounds = [
         {},
@@ -58,11 +60,12 @@ def _choices() -> Iterator[dict[str, Any]]:
         {"x": "1"},
         {"world_size": "x"},
     ]
+    whole = _WHOLE | {"inputs": inputs}
     for output in ("global_batch_size", "tokens_per_step"):
         for value in ("96", "1Mi", "10^30", "x"):
             for bound in bounds:
                 target = {"output": output, "value": value}
-                yield {**_WHOLE, "kind": "choices", "target": target, "bounds": bound}
+                yield {**whole, "kind": "choices", "target": target, "bounds": bound}
 
 
 def _broken() -> Iterator[dict[str, Any]]:
