@@ -4,6 +4,7 @@ tools-title = Herramientas
 tool-failed = No se pudo cargar esta herramienta. Comprueba la conexión y vuelve a intentarlo. Lo que has escrito se conserva.
 error-part-missing = No se pudo cargar. Comprueba la conexión y vuelve a intentarlo.
 tool-used = Valores rellenados: { $values }.
+tool-there = Ahora en el formulario
 tool-below = { $share } por debajo del objetivo
 tool-above = { $share } por encima del objetivo
 tool-with-unit = { $title } ({ $unit })
@@ -58,9 +59,6 @@ read-problems =
     }
 read-missing = Faltan valores: escríbelos en la tabla.
 read-values = Valores leídos
-read-name = Nombre
-read-value = Valor
-read-evidence = Indicado en
 read-unknown = sin indicar
 read-given = escrito a mano
 read-follows = se deduce de otros valores
@@ -79,3 +77,67 @@ write-generation = Versión
 write-copy = Copiar
 write-copy-file = Copiar { $name }
 write-copied = Copiado
+
+
+## Published runs
+
+tool-published-runs = Entrenamientos publicados
+runs-about = Lo que artículos, model cards y configuraciones dicen del lote, recalculado. Se señalan las erratas.
+runs-search = Buscar por nombre
+runs-found =
+    { $count ->
+        [one] { $count } entrenamiento
+        [many] { $count } de entrenamientos
+       *[other] { $count } entrenamientos
+    }
+runs-none = Ningún entrenamiento tiene esto en el nombre.
+runs-verified = Verificado
+runs-verified-about = Leído en la propia fuente, o exacto a partir de lo que indica.
+runs-quoted = Citado
+runs-quoted-about = Leído donde otros citan la fuente.
+runs-derived = Deducido
+runs-derived-about = Calculado a partir de cifras redondeadas, con K y M como potencias de 1024; lo que la fuente no indica así está marcado.
+runs-stage = fase { $stage } de { $stages }
+runs-recipe = receta
+runs-benchmark = benchmark
+runs-batch = { $batch } × { $length } = { $tokens } tokens
+runs-batch-printed = { $tokens } tokens
+runs-batch-image = { $batch } imágenes
+runs-batch-pair = { $batch } pares
+runs-discrepancy = Errata
+runs-devices = Dispositivos
+runs-device = Dispositivo
+runs-tensor_parallel_size = Paralelismo de tensores
+runs-pipeline_parallel_size = Paralelismo de pipeline
+runs-context_parallel_size = Paralelismo de contexto
+runs-expert_parallel_size = Paralelismo de expertos
+runs-is-derived = deducido
+runs-is-remembered = sin volver a comprobar
+runs-at-least = como mínimo
+runs-as-printed = según la fuente
+runs-when = Cuándo
+runs-from-tokens = desde { $tokens } tokens
+runs-from-step = desde el paso { $step }
+runs-until-step = hasta el paso { $step }
+runs-ramp = Rampa previa
+runs-ramp-start = desde { $start } secuencias
+runs-ramp-start-tokens = desde { $start } tokens
+runs-ramp-steps = de { $increment } en { $increment }
+runs-ramp-samples = a lo largo de { $samples } secuencias
+runs-ramp-tokens = a lo largo de { $tokens } tokens
+runs-ramp-range = a lo largo de { $least } a { $most } tokens
+runs-ramp-share = a lo largo del { $share } de las secuencias
+runs-checked = Comprobado el { $date }.
+runs-fill = Usar
+runs-fill-name = Usar { $name }
+runs-open = { $batch } secuencias no se reparten por igual entre { $replicas } réplicas. Se ha rellenado lo demás que indica la fuente.
+runs-open-printed = La fuente solo da el lote como un número redondeado de tokens. Se ha rellenado lo demás que indica.
+runs-aim = Buscar datos de entrada para este lote
+runs-where = { $finding } ({ $where })
+runs-tokens-differ = Dice: { $printed } tokens. Pero { $batch } × { $length } = { $computed }.
+runs-tokens-not-whole = Dice: { $printed } tokens. Eso son { $computed } secuencias, que no es un número entero; tampoco con M como 1024 × 1024.
+runs-tokens-called-sequences = Dice: { $printed } secuencias. Se refiere a tokens, en { $computed } secuencias de { $length }.
+runs-sequences-differ = Dice: { $printed } secuencias. Todas las demás cifras dan { $computed }.
+runs-batch-not-reachable = Dice: { $printed } tokens. { $replicas } réplicas no se los pueden repartir por igual; llegan a { $computed }.
+runs-devices-differ = Dice: { $printed } réplicas. Con los demás grados son { $computed } dispositivos, no { $devices }.
+runs-replica-too-large = Dice: { $printed } dispositivos. Una sola réplica ocupa { $computed }.

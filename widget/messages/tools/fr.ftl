@@ -4,6 +4,7 @@ tools-title = Outils
 tool-failed = Cet outil n’a pas pu être chargé. Vérifiez la connexion et réessayez. Votre saisie est conservée.
 error-part-missing = Le chargement a échoué. Vérifiez la connexion et réessayez.
 tool-used = Valeurs reprises : { $values }.
+tool-there = Dans le formulaire
 tool-below = { $share } au-dessous de la cible
 tool-above = { $share } au-dessus de la cible
 tool-with-unit = { $title } ({ $unit })
@@ -58,9 +59,6 @@ read-problems =
     }
 read-missing = Il manque des valeurs : saisissez-les dans le tableau.
 read-values = Valeurs lues
-read-name = Nom
-read-value = Valeur
-read-evidence = Indiqué dans
 read-unknown = non indiqué
 read-given = saisi à la main
 read-follows = déduit d’autres valeurs
@@ -79,3 +77,67 @@ write-generation = Version
 write-copy = Copier
 write-copy-file = Copier { $name }
 write-copied = Copié
+
+
+## Published runs
+
+tool-published-runs = Entraînements publiés
+runs-about = Ce que les articles, les model cards et les configurations disent du batch, recalculé. Les erreurs d’impression sont signalées.
+runs-search = Rechercher par nom
+runs-found =
+    { $count ->
+        [one] { $count } entraînement
+        [many] { $count } d’entraînements
+       *[other] { $count } entraînements
+    }
+runs-none = Aucun entraînement ne porte ce nom.
+runs-verified = Vérifié
+runs-verified-about = Lu dans la source elle-même, ou exact d’après ce qu’elle indique.
+runs-quoted = Cité
+runs-quoted-about = Lu là où d’autres citent la source.
+runs-derived = Déduit
+runs-derived-about = Calculé à partir de chiffres arrondis, K et M étant pris comme puissances de 1 024 ; ce que la source n’indique pas ainsi est marqué.
+runs-stage = phase { $stage } sur { $stages }
+runs-recipe = recette
+runs-benchmark = benchmark
+runs-batch = { $batch } × { $length } = { $tokens } tokens
+runs-batch-printed = { $tokens } tokens
+runs-batch-image = { $batch } images
+runs-batch-pair = { $batch } paires
+runs-discrepancy = Erreur d’impression
+runs-devices = Appareils
+runs-device = Appareil
+runs-tensor_parallel_size = Parallélisme tensoriel
+runs-pipeline_parallel_size = Parallélisme de pipeline
+runs-context_parallel_size = Parallélisme de contexte
+runs-expert_parallel_size = Parallélisme d’experts
+runs-is-derived = déduit
+runs-is-remembered = non revérifié
+runs-at-least = au moins
+runs-as-printed = selon la source
+runs-when = Quand
+runs-from-tokens = à partir de { $tokens } tokens
+runs-from-step = à partir de l’étape { $step }
+runs-until-step = jusqu’à l’étape { $step }
+runs-ramp = Rampe qui précède
+runs-ramp-start = en partant de { $start } séquences
+runs-ramp-start-tokens = en partant de { $start } tokens
+runs-ramp-steps = par incréments de { $increment }
+runs-ramp-samples = sur { $samples } séquences
+runs-ramp-tokens = sur { $tokens } tokens
+runs-ramp-range = sur { $least } à { $most } tokens
+runs-ramp-share = sur { $share } des séquences
+runs-checked = Vérifié le { $date }.
+runs-fill = Utiliser
+runs-fill-name = Utiliser { $name }
+runs-open = { $batch } séquences ne se répartissent pas également entre { $replicas } répliques. Les autres indications de la source ont été reprises.
+runs-open-printed = La source ne donne le batch que sous forme d’un nombre arrondi de tokens. Ses autres indications ont été reprises.
+runs-aim = Chercher les données d’entrée pour ce batch
+runs-where = { $finding } ({ $where })
+runs-tokens-differ = Imprimé : { $printed } tokens. Or { $batch } × { $length } = { $computed }.
+runs-tokens-not-whole = Imprimé : { $printed } tokens. Cela fait { $computed } séquences, ce qui n’est pas un nombre entier ; pas plus que si M vaut 1 024 × 1 024.
+runs-tokens-called-sequences = Imprimé : { $printed } séquences. Il s’agit de tokens, en { $computed } séquences de { $length }.
+runs-sequences-differ = Imprimé : { $printed } séquences. Tous les autres chiffres donnent { $computed }.
+runs-batch-not-reachable = Imprimé : { $printed } tokens. { $replicas } répliques ne peuvent pas se les partager également ; elles atteignent { $computed }.
+runs-devices-differ = Imprimé : { $printed } répliques. Avec les autres degrés, cela fait { $computed } appareils, et non { $devices }.
+runs-replica-too-large = Imprimé : { $printed } appareils. Une seule réplique en occupe { $computed }.

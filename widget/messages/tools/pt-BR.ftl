@@ -4,6 +4,7 @@ tools-title = Ferramentas
 tool-failed = Não foi possível carregar esta ferramenta. Verifique a conexão e tente de novo. O que você digitou foi mantido.
 error-part-missing = Não foi possível carregar. Verifique a conexão e tente de novo.
 tool-used = Valores preenchidos: { $values }.
+tool-there = Agora no formulário
 tool-below = { $share } abaixo da meta
 tool-above = { $share } acima da meta
 tool-with-unit = { $title } ({ $unit })
@@ -58,9 +59,6 @@ read-problems =
     }
 read-missing = Faltam valores: preencha-os na tabela.
 read-values = Valores lidos
-read-name = Nome
-read-value = Valor
-read-evidence = Informado em
 read-unknown = não informado
 read-given = digitado à mão
 read-follows = decorre de outros valores
@@ -79,3 +77,67 @@ write-generation = Versão
 write-copy = Copiar
 write-copy-file = Copiar { $name }
 write-copied = Copiado
+
+
+## Published runs
+
+tool-published-runs = Treinamentos publicados
+runs-about = O que artigos, model cards e configurações dizem do lote, recalculado. Os erros de impressão são apontados.
+runs-search = Buscar por nome
+runs-found =
+    { $count ->
+        [one] { $count } treinamento
+        [many] { $count } de treinamentos
+       *[other] { $count } treinamentos
+    }
+runs-none = Nenhum treinamento tem isto no nome.
+runs-verified = Verificado
+runs-verified-about = Lido na própria fonte, ou exato a partir do que ela informa.
+runs-quoted = Citado
+runs-quoted-about = Lido onde outros citam a fonte.
+runs-derived = Deduzido
+runs-derived-about = Calculado a partir de números arredondados, com K e M como potências de 1.024; o que a fonte não informa assim está marcado.
+runs-stage = fase { $stage } de { $stages }
+runs-recipe = receita
+runs-benchmark = benchmark
+runs-batch = { $batch } × { $length } = { $tokens } tokens
+runs-batch-printed = { $tokens } tokens
+runs-batch-image = { $batch } imagens
+runs-batch-pair = { $batch } pares
+runs-discrepancy = Erro de impressão
+runs-devices = Dispositivos
+runs-device = Dispositivo
+runs-tensor_parallel_size = Paralelismo de tensores
+runs-pipeline_parallel_size = Paralelismo de pipeline
+runs-context_parallel_size = Paralelismo de contexto
+runs-expert_parallel_size = Paralelismo de especialistas
+runs-is-derived = deduzido
+runs-is-remembered = sem nova verificação
+runs-at-least = no mínimo
+runs-as-printed = como na fonte
+runs-when = Quando
+runs-from-tokens = a partir de { $tokens } tokens
+runs-from-step = a partir do passo { $step }
+runs-until-step = até o passo { $step }
+runs-ramp = Rampa anterior
+runs-ramp-start = a partir de { $start } sequências
+runs-ramp-start-tokens = a partir de { $start } tokens
+runs-ramp-steps = de { $increment } em { $increment }
+runs-ramp-samples = ao longo de { $samples } sequências
+runs-ramp-tokens = ao longo de { $tokens } tokens
+runs-ramp-range = ao longo de { $least } a { $most } tokens
+runs-ramp-share = ao longo de { $share } das sequências
+runs-checked = Conferido em { $date }.
+runs-fill = Usar
+runs-fill-name = Usar { $name }
+runs-open = { $batch } sequências não se dividem por igual entre { $replicas } réplicas. O restante que a fonte informa foi preenchido.
+runs-open-printed = A fonte só dá o lote como um número arredondado de tokens. O restante que ela informa foi preenchido.
+runs-aim = Buscar dados de entrada para este lote
+runs-where = { $finding } ({ $where })
+runs-tokens-differ = Consta: { $printed } tokens. Mas { $batch } × { $length } = { $computed }.
+runs-tokens-not-whole = Consta: { $printed } tokens. Isso dá { $computed } sequências, que não é um número inteiro; nem com M como 1.024 × 1.024.
+runs-tokens-called-sequences = Consta: { $printed } sequências. Trata-se de tokens, em { $computed } sequências de { $length }.
+runs-sequences-differ = Consta: { $printed } sequências. Todos os outros números dão { $computed }.
+runs-batch-not-reachable = Consta: { $printed } tokens. { $replicas } réplicas não podem dividi-los por igual; chegam a { $computed }.
+runs-devices-differ = Consta: { $printed } réplicas. Com os outros graus, são { $computed } dispositivos, não { $devices }.
+runs-replica-too-large = Consta: { $printed } dispositivos. Uma única réplica ocupa { $computed }.
