@@ -9,12 +9,11 @@
 The best come first, 200 at most; the nearest below and above where none is exact. Only
 calculators with a solver of their own can be asked: a module `choices` beside the
 function, with `BOUNDS`, the ids of its bounds, and `choices(target, values, bounds)`,
-which gives `Choice` tuples, best first. An empty bound is none. Errors of a bound have
-its id as input.
+which gives the best and their number. A bound that is left empty is None there. Errors
+of a bound have its id as input.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import islice
 from typing import Any, NamedTuple
 
 from calclet import kinds
@@ -29,6 +28,8 @@ from calclet.values import Reading, read, text_of
 
 MOST = 200
 
+type Bounds = Mapping[str, int | None]
+
 
 class Choice(NamedTuple):
     """Values for some of the inputs, what is worth knowing of them, and figures."""
@@ -36,6 +37,13 @@ class Choice(NamedTuple):
     values: Mapping[str, int]
     marks: tuple[str, ...] = ()
     figures: Mapping[str, int] = {}
+
+
+class Choices(NamedTuple):
+    """The best ones, best first, and how many there are in all."""
+
+    best: Sequence[Choice]
+    total: int
 
 
 class OutOfBounds(BadInput):
@@ -70,13 +78,13 @@ def _answer(
     definition: Definition,
     readings: Mapping[str, Reading],
     target: Target,
-    bounds: Mapping[str, int],
-    choices: Callable[..., Sequence[Choice]],
+    bounds: Bounds,
+    choices: Callable[..., Choices],
 ) -> dict[str, Any]:
     values = {name: reading.value for name, reading in readings.items()}
     found = choices(target, values, bounds)
     told = []
-    for choice in islice(found, MOST):
+    for choice in found.best[:MOST]:
         chosen = {
             name: Reading(value, text_of(definition.inputs[name], value))
             for name, value in choice.values.items()
@@ -84,29 +92,24 @@ def _answer(
         figures = {name: str(value) for name, value in choice.figures.items()}
         reached = solution(definition, {**readings, **chosen}, target)
         changes = list(choice.values)
-        told.append(
-            {**reached, "changes": changes, "marks": list(choice.marks)}
-            | {"figures": figures}
-        )
-    return {"ok": True, "target": target.text, "total": len(found), "choices": told}
+        notes = {"marks": list(choice.marks), "figures": figures}
+        told.append({**reached, "changes": changes, **notes})
+    return {"ok": True, "target": target.text, "total": found.total, "choices": told}
 
 
 def _bounds(
     given: Any, names: Sequence[str], marks: Marks
-) -> tuple[dict[str, int], list[Problem]]:
+) -> tuple[dict[str, int | None], list[Problem]]:
     if not isinstance(given, dict) or not given.keys() <= {*names}:
         raise BadInput("bad-request")
-    found: dict[str, int] = {}
+    found: dict[str, int | None] = {}
     wrong = []
     for name, text in given.items():
         if not isinstance(text, str):
             raise BadInput("bad-request")
         field = InputField(name, Shape("integer", optional=True), 1, Input(ge=1))
         try:
-            value: Any = read(field, text, marks).value
+            found[name] = read(field, text, marks).value  # type: ignore[assignment]
         except BadInput as error:
             wrong.append(problem(name, error))
-        else:
-            if value is not None:
-                found[name] = value
     return found, wrong

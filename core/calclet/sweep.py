@@ -4,30 +4,31 @@
               "from", "to", "scale": "linear" | "log", "points": 2 to 500}
     answer   {"series": [{"x": exact text, "y": exact text or null}]}
 
-`x` is as a link has the input, each value once; `y` is null where the calculator
-refuses it. Errors of the range have the input "from" or "to".
+`x` is as a link has the input, each value once, in the unit of `from`; `y` is null
+where the calculator refuses it. Errors of the range have the input "from" or "to".
 """
 
-import math
 from collections.abc import Iterator
 from fractions import Fraction
+from math import floor, log10
 from typing import Any
 
+from calclet import units
 from calclet.calculating import FAILURES, problem, read_inputs
 from calclet.definition import Definition, InputField
-from calclet.digits import rounded
+from calclet.digits import last_digit, plain, rounded
 from calclet.errors import BadInput
 from calclet.quantities import Marks
 from calclet.service import asked, marks_of
 from calclet.shapes import Number
 from calclet.targets import NUMERIC
-from calclet.values import in_unit, read, text_of
+from calclet.values import Reading, counted, in_unit, read, text_of
 
 MAXIMUM_POINTS = 500
 SCALES = ("linear", "log")
 
-# Between the ends, of numbers that need not be whole.
-_DIGITS = 6
+# Of numbers between the ends that need not be whole: all, and those of a step.
+_DIGITS, _STEP_DIGITS = 6, 3
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
@@ -45,7 +46,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         raise BadInput("bad-request")
     readings, errors = read_inputs(definition, texts, marks)
     errors = [error for error in errors if error.input != field.id]
-    ends: list[Number] = []
+    ends: list[Reading] = []
     for name in ("from", "to"):
         try:
             ends.append(_end(field, request.get(name), ends, marks, scale))
@@ -53,54 +54,73 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
             errors.append(problem(name, error))
     if errors:
         return {"ok": False, "errors": errors}
-    others = {name: reading.value for name, reading in readings.items()}
-    whole = field.kind == "integer"
-    series = [
-        {
-            "x": text_of(field, x),
-            "y": _at(definition, others | {field.id: x}, output.id),
-        }
-        for x in dict.fromkeys(_between(ends[0], ends[1], points, scale, whole=whole))
-    ]
+    values = {name: reading.value for name, reading in readings.items()}
+    series = []
+    for x in _spread(field, ends, points, scale):
+        y = _at(definition, values | {field.id: x.value}, output.id)
+        series.append({"x": x.text, "y": y})
     return {"ok": True, "series": series}
 
 
 def _end(
-    field: InputField, text: Any, before: list[Number], marks: Marks, scale: str
-) -> Number:
+    field: InputField, text: Any, before: list[Reading], marks: Marks, scale: str
+) -> Reading:
     """An end of the range; the second lies above the one before."""
     if not isinstance(text, str):
         raise BadInput("bad-request")
     shape = field.shape._replace(optional=False)
-    value: Any = read(field._replace(shape=shape), text, marks).value
-    low: Number | None = before[0] if before else 0 if scale == "log" else None
+    found = read(field._replace(shape=shape), text, marks)
+    value: Any = found.value
+    low: Any = before[0].value if before else 0 if scale == "log" else None
     if low is not None and value <= low:
-        minimum, given = (in_unit(x, field.about.unit) for x in (low, value))
-        raise BadInput("not-above", minimum=minimum, value=given)
-    return value  # type: ignore[no-any-return]
+        unit = found.unit or field.about.unit
+        told = {"unit": unit} if field.about.units else {}
+        limit, given = in_unit(low, unit), in_unit(value, unit)
+        raise BadInput("not-above", minimum=limit, value=given, **told)
+    return found
 
 
-def _between(
-    low: Number, high: Number, points: int, scale: str, *, whole: bool
+def _spread(
+    field: InputField, ends: list[Reading], points: int, scale: str
+) -> Iterator[Reading]:
+    """From one end to the other, both exactly, in the unit of the first."""
+    unit = ends[0].unit or field.about.unit
+    factor = Fraction(*units.factor(unit))
+    low, high = (Fraction(end.value) / factor for end in ends)  # type: ignore[arg-type]
+    whole = field.kind == "integer"
+    between = _by_factors if scale == "log" else _by_steps
+    inside = between(low, high, points - 1, whole=whole)
+    counts = [low, *(count for count in inside if low < count < high), high]
+    for count in dict.fromkeys(counts):
+        yield counted(field, plain(count), unit)
+
+
+def _by_steps(
+    low: Fraction, high: Fraction, steps: int, *, whole: bool
 ) -> Iterator[Number]:
-    yield low
-    for step in range(1, points - 1):
-        part = Fraction(step, points - 1)
-        x = _power(low, high, part) if scale == "log" else low + (high - low) * part
-        yield round(x) if whole else rounded(x, _DIGITS)
-    yield high
+    step = (high - low) / steps
+    unit = Fraction(1) if whole else last_digit(step, _STEP_DIGITS)
+    for number in range(1, steps):
+        yield round((low + step * number) / unit) * unit
 
 
-def _power(low: Number, high: Number, part: Fraction) -> Fraction:
-    """low · (high / low)^part, by logarithms: numbers may exceed any float."""
-    start, end = _log10(low), _log10(high)
-    at = start + (end - start) * float(part)
-    whole = math.floor(at)
-    return Fraction(10.0 ** (at - whole)) * Fraction(10) ** whole
+def _by_factors(
+    low: Fraction, high: Fraction, steps: int, *, whole: bool
+) -> Iterator[Number]:
+    """Exactly where each is a whole multiple of the one before."""
+    size = _log10(high) - _log10(low)  # numbers may exceed any float
+    factor = Fraction(round(10 ** min(size / steps, 300)))
+    exact = factor**steps == high / low
+    for number in range(1, steps):
+        power = size * number / steps
+        whole_power = floor(power)
+        near = low * Fraction(10 ** (power - whole_power)) * 10**whole_power
+        count = low * factor**number if exact else near
+        yield round(count) if whole else count if exact else rounded(count, _DIGITS)
 
 
-def _log10(value: Number) -> float:
-    return math.log10(value.numerator) - math.log10(value.denominator)
+def _log10(value: Fraction) -> float:
+    return log10(value.numerator) - log10(value.denominator)
 
 
 def _at(definition: Definition, values: dict[str, Any], output: str) -> str | None:

@@ -58,6 +58,58 @@ def test_without_an_exact_one_the_nearest_batches_come(batch: int, size: int) ->
     assert found == {x for x in (below, above) if x}
 
 
+@given(
+    batch=st.integers(1, 400),
+    world=st.integers(1, 64),
+    model=st.sampled_from([1, 2, 3, 4, ""]),
+    stages=st.sampled_from([1, 2]),
+    most=st.integers(1, 6),
+)
+@settings(deadline=None, max_examples=80)
+def test_bounds_leave_what_trying_every_layout_leaves(
+    batch: int, world: int, model: int | str, stages: int, most: int
+) -> None:
+    """Of each batch in turn: is there a layout on this cluster? In the order told."""
+    models = [model] if model else list(range(1, world + 1))
+    sizes = {world // x for x in models if world % x == 0 and x % stages == 0}
+
+    def every(B: int) -> list[tuple[int, ...]]:
+        found = [
+            (b, d, B // (b * d))
+            for d in sizes
+            for b in range(1, most + 1)
+            if B % (b * d) == 0
+        ]
+        return sorted(found, key=lambda x: (x[2] < stages, x[2], -x[0]))
+
+    bounds = {"pipeline_parallel_size": stages, "micro_batch_size_max": most}
+    bounds |= {"world_size": world, "model_parallel_size": model}
+    answer = choose("global_batch_size", batch, **bounds)
+    if not sizes:
+        assert answer["errors"][0]["code"] == "does-not-divide"
+        return
+    near = [batch]
+    if not every(batch):
+        below = next((B for B in range(batch - 1, 0, -1) if every(B)), None)
+        above = next(B for B in range(batch + 1, batch + world + 1) if every(B))
+        near = sorted(filter(None, (below, above)), key=lambda B: abs(B - batch))
+    expected = [layout for B in near for layout in every(B)]
+    assert answer["total"] == len(expected)
+    ranks = [(x[2] < stages, x[2], -x[0]) for x in layouts(answer)]
+    if len(near) == 1:
+        assert ranks == [(x[2] < stages, x[2], -x[0]) for x in expected]
+    assert sorted(layouts(answer)) == sorted(expected)
+
+
+def test_both_neighbours_are_among_the_best() -> None:
+    """Each has more layouts than are told."""
+    batch = 1008 * 720720 + 1
+    answer = choose("global_batch_size", batch, data_parallel_size=1008)
+    found = [int(one["outputs"]["global_batch_size"]) for one in answer["choices"]]
+    assert {*found} == {batch - 1, batch + 1007}
+    assert answer["total"] > len(found)
+
+
 def test_a_cluster_gives_its_replicas() -> None:
     """504 GPUs cannot make 512 sequences: the nearest is one for each."""
     answer = choose("global_batch_size", 512, world_size=504, micro_batch_size_max=1)
@@ -93,9 +145,34 @@ def test_what_a_lost_node_leaves_is_told() -> None:
     assert keeps["marks"] == ["keeps-after-node-loss"]
 
 
+def test_a_lost_node_takes_its_replicas_along() -> None:
+    """16 replicas of 4 GPUs; 8 GPUs less leave 14, which divide no power of two."""
+    [first, *_] = choose(
+        "global_batch_size",
+        64,
+        data_parallel_size=16,
+        model_parallel_size=4,
+        gpus_per_node=8,
+    )["choices"]
+    assert first["inputs"]["micro_batch_size"] == "4"
+    assert first["marks"] == ["breaks-after-node-loss"]
+    assert first["figures"] == {"world_size": "56", "global_batch_size": "56"}
+
+
+def test_a_single_node_cannot_be_lost() -> None:
+    one = choose("global_batch_size", 64, world_size=8, gpus_per_node=8)["choices"][0]
+    assert one["marks"] == []
+
+
 @pytest.mark.parametrize(
     ("bounds", "name", "code"),
     [
+        (
+            {"model_parallel_size": 4, "pipeline_parallel_size": 3},
+            "pipeline_parallel_size",
+            "does-not-divide",
+        ),
+        ({"world_size": 10**12}, "world_size", "too-large"),
         (
             {"world_size": 10, "model_parallel_size": 4},
             "model_parallel_size",

@@ -50,6 +50,27 @@ def test_on_a_logarithmic_scale_neighbours_have_one_ratio() -> None:
     assert [point["x"] for point in answer["series"]] == [str(10**n) for n in range(9)]
 
 
+def test_values_are_round_in_the_unit_of_the_first() -> None:
+    """Not in bytes, of which 7 GiB are no round number."""
+    ask = ("llm-training-vram", "overhead", "total_memory")
+    answer = sweep(*ask, **{"from": "1GiB", "to": "16GiB", "points": 6})
+    found = [point["x"] for point in answer["series"]]
+    assert found == ["1GiB", "4GiB", "7GiB", "10GiB", "13GiB", "16GiB"]
+    answer = sweep(*ask, **{"from": "1GB", "to": "8", "points": 4, "scale": "log"})
+    found = [point["x"] for point in answer["series"]]
+    # 8 GiB are 2.048³ GB; 2.048² is 4.194304.
+    assert found == ["1GB", "2.048GB", "4.1943GB", "8.589934592GB"]
+
+
+def test_doublings_are_exact_however_long() -> None:
+    ends = {"from": "12345678901234567", "to": str(12345678901234567 * 2**9)}
+    answer = sweep(
+        EBS, "micro_batch_size", "global_batch_size", **ends, scale="log", points=10
+    )
+    expected = [str(12345678901234567 * 2**n) for n in range(10)]
+    assert [point["x"] for point in answer["series"]] == expected
+
+
 def test_giants_beyond_any_float_are_on_the_scale() -> None:
     ends = {"from": "1", "to": "10^59", "scale": "log", "points": 3}
     answer = sweep(EBS, "micro_batch_size", "global_batch_size", **ends)

@@ -10,18 +10,77 @@ from calclet.formulas import noise
 
 Estimate = Literal["loss", "gradients"]
 
+# With what the batch rises above the critical one.
+_OVER = "global_batch_size loss large_batch_norm sequence_length"
+
 
 class Result(NamedTuple):
     """The critical batch, and what the batch at hand costs beside it."""
 
-    critical_tokens: Annotated[int, Output(r"B_{\mathrm{crit}}", unit="token")]
-    critical_sequences: Annotated[int, Output(unit="sequence")]
-    batch_over_critical: Annotated[Fraction, Output("x", unit="times", digits=4)]
-    step_factor: Annotated[Fraction, Output(r"S / S_{\min}", unit="times", digits=4)]
-    data_factor: Annotated[Fraction, Output(r"E / E_{\min}", unit="times", digits=4)]
-    gradient_signal: Annotated[Fraction | None, Output("|G|^2", unit="one")]
+    critical_tokens: Annotated[
+        int,
+        Output(
+            r"B_{\mathrm{crit}}",
+            unit="token",
+            rises_with="small_batch_norm sequence_length",
+            falls_with="loss large_batch_norm",
+        ),
+    ]
+    critical_sequences: Annotated[
+        int,
+        Output(
+            unit="sequence",
+            rises_with="small_batch_norm",
+            falls_with="loss large_batch_norm sequence_length",
+        ),
+    ]
+    batch_over_critical: Annotated[
+        Fraction,
+        Output(
+            "x",
+            unit="times",
+            digits=4,
+            rises_with=_OVER,
+            falls_with="small_batch_norm",
+        ),
+    ]
+    step_factor: Annotated[
+        Fraction,
+        Output(
+            r"S / S_{\min}",
+            unit="times",
+            digits=4,
+            rises_with="small_batch_norm",
+            falls_with=_OVER,
+        ),
+    ]
+    data_factor: Annotated[
+        Fraction,
+        Output(
+            r"E / E_{\min}",
+            unit="times",
+            digits=4,
+            rises_with=_OVER,
+            falls_with="small_batch_norm",
+        ),
+    ]
+    gradient_signal: Annotated[
+        Fraction | None,
+        Output(
+            "|G|^2",
+            unit="one",
+            rises_with="large_batch_norm",
+            falls_with="small_batch_norm",
+        ),
+    ]
     gradient_noise: Annotated[
-        Fraction | None, Output(r"\operatorname{tr} \Sigma", unit="one")
+        Fraction | None,
+        Output(
+            r"\operatorname{tr} \Sigma",
+            unit="one",
+            rises_with="small_batch_norm",
+            falls_with="large_batch_norm",
+        ),
     ]
 
 

@@ -4,13 +4,19 @@ With q = b·d, a batch B can be reached if and only if q divides it; where it ca
 nearest are the multiples of d on both sides. Ranking: choices that fill the pipeline
 first, since a pipeline of p stages idles for (p − 1) of its (a + p − 1) slots
 (Narayanan et al. 2021, https://arxiv.org/abs/2104.04473, section 2.2); then the fewest
-passes, since passes follow one another while replicas work side by side.
+passes, since passes follow one another while replicas work side by side; then the
+largest micro-batch, with which a GPU works best (section 3.4 there).
+
+A cluster of `world_size` GPUs has world_size / model_parallel_size replicas. A model
+takes as many GPUs as it has stages if nothing is said, and any number that the cluster
+allows if it is left empty.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from heapq import nsmallest
+from typing import Any, NamedTuple
 
-from calclet.choosing import Choice, OutOfBounds
+from calclet.choosing import MOST, Bounds, Choice, Choices, OutOfBounds
 from calclet.errors import BadInput
 from calclet.targets import Target
 
@@ -23,93 +29,126 @@ BOUNDS = (
     "gpus_per_node",
 )
 
-# More is tried for no micro-batch; and no larger batch is taken apart.
+# No larger micro-batch is tried, and nothing larger is taken apart into its factors.
 _MOST = 4096
 _LARGEST = 10**9
 
 
-def choices(
-    target: Target, values: Mapping[str, Any], bounds: Mapping[str, int]
-) -> list[Choice]:
+class _Cluster(NamedTuple):
+    """What the bounds say of it."""
+
+    stages: int
+    model: int | None  # GPUs of one replica; None: whatever suits
+    world: int | None
+    node: int | None
+    replicas: int | None
+
+    def sizes(self) -> list[int] | None:
+        """Data-parallel sizes that it allows; None for any."""
+        if self.replicas:
+            return [self.replicas]
+        if self.world is None:
+            return None
+        if self.model:
+            return [self.world // self.model]
+        return _divisors(self.world // self.stages)
+
+    def after_loss(self, replicas: int) -> tuple[int, int] | None:
+        """GPUs and replicas that a dead node leaves, where any are left."""
+        model = self.model or (self.world or 0) // replicas
+        world = self.world or replicas * model
+        if not self.node or world <= self.node:
+            return None
+        left = world - self.node
+        return (left, left // model) if left >= model else None
+
+
+def choices(target: Target, values: Mapping[str, Any], bounds: Bounds) -> Choices:
     """Every choice, best first; of the nearest batches where none is exact."""
-    sizes = _replicas(bounds)
-    length = values["sequence_length"]
-    tokens = target.field.id == "tokens_per_step"
-    batches = [target.value // length, -(-target.value // length)] if tokens else []
-    wanted = sorted({int(x) for x in batches or [target.value]} - {0})
-    if not wanted:
-        raise BadInput("too-small", minimum=str(length), value=str(target.value))
-    if sizes is None and wanted[-1] > _LARGEST:
-        raise BadInput("too-large", maximum=str(_LARGEST), value=str(wanted[-1]))
-    most = min(bounds.get("micro_batch_size_max", _MOST), _MOST)
-    if sizes:
-        [size] = sizes
-        below = wanted[0] // size * size
-        above = -(-wanted[-1] // size) * size
-        wanted = sorted({below, above} - {0})
-    found = [
-        (batch, b, d, batch // (b * d))
-        for batch in wanted
-        for d, micro in _sizes(batch, sizes, most)
-        for b in micro
-        if batch // d % b == 0
-    ]
-    stages = bounds.get("pipeline_parallel_size", 1)
-    distance = {
-        batch: abs(_reached(batch, target, length) - target.value) for batch in wanted
-    }
-    found.sort(key=lambda x: (distance[x[0]], x[0], x[3] < stages, x[3], -x[1]))
-    return [_choice(one, stages, bounds) for one in found]
+    cluster = _cluster(bounds)
+    sizes = cluster.sizes()
+    most = min(bounds.get("micro_batch_size_max") or _MOST, _MOST)
+    length = values["sequence_length"] if target.field.id == "tokens_per_step" else 1
+    goal = int(target.value)
+    batches = _nearest(goal, length, sizes)
+    if sizes is None and batches[-1] > _LARGEST:
+        value = str(goal)
+        raise BadInput("too-large", maximum=str(_LARGEST * length), value=value)
+    batches.sort(key=lambda batch: abs(batch * length - goal))
+    share = -(-MOST // len(batches))
+    best: list[Choice] = []
+    total = 0
+    for batch in batches:
+        pairs = list(_pairs(batch, sizes, most))
+        total += len(pairs)
+        ranked = nsmallest(share, pairs, key=_rank(batch, cluster.stages))
+        best += (_choice(batch, *pair, cluster) for pair in ranked)
+    return Choices(best, total)
 
 
-def _reached(batch: int, target: Target, length: int) -> int:
-    return batch * length if target.field.id == "tokens_per_step" else batch
-
-
-def _replicas(bounds: Mapping[str, int]) -> list[int] | None:
-    """The data-parallel size, if it is given or follows from a cluster."""
-    if size := bounds.get("data_parallel_size"):
-        return [size]
+def _cluster(bounds: Bounds) -> _Cluster:
+    stages = bounds.get("pipeline_parallel_size") or 1
+    model = bounds.get("model_parallel_size", stages)
     world = bounds.get("world_size")
-    if world is None:
-        return None
-    model = bounds.get("model_parallel_size", 1)
-    if world % model:
-        raise OutOfBounds(
-            "model_parallel_size", "does-not-divide", value=str(model), of=str(world)
-        )
-    return [world // model]
+    if model and model % stages:
+        raise _uneven("pipeline_parallel_size", stages, model)
+    if world and world > _LARGEST:
+        limit = {"maximum": str(_LARGEST), "value": str(world)}
+        raise OutOfBounds("world_size", "too-large", **limit)
+    if world and world % (model or stages):
+        name = "model_parallel_size" if model else "pipeline_parallel_size"
+        raise _uneven(name, model or stages, world)
+    replicas, node = bounds.get("data_parallel_size"), bounds.get("gpus_per_node")
+    return _Cluster(stages, model, world, node, replicas)
 
 
-def _choice(
-    found: tuple[int, int, int, int], stages: int, bounds: Mapping[str, int]
-) -> Choice:
-    batch, b, d, a = found
-    marks = ["fewer-passes-than-stages"] if a < stages else []
+def _uneven(name: str, part: int, whole: int) -> OutOfBounds:
+    return OutOfBounds(name, "does-not-divide", value=str(part), of=str(whole))
+
+
+def _nearest(target: int, length: int, sizes: list[int] | None) -> list[int]:
+    """The batch that is asked for, or those around it that can be reached."""
+    every = sizes or [1]
+    below = max(target // (length * d) * d for d in every)
+    above = min(max(-(-target // (length * d)), 1) * d for d in every)
+    return [below, above] if 0 < below < above else [above]
+
+
+def _pairs(batch: int, sizes: list[int] | None, most: int) -> Iterator[tuple[int, int]]:
+    """Every micro-batch and data-parallel size that divide it together."""
+    micro = [b for b in range(1, min(batch, most) + 1) if batch % b == 0]
+    for d in _divisors(batch) if sizes is None else sizes:
+        each, rest = divmod(batch, d)
+        if not rest:
+            yield from ((b, d) for b in micro if each % b == 0)
+
+
+def _rank(
+    batch: int, stages: int
+) -> Callable[[tuple[int, int]], tuple[bool, int, int]]:
+    def rank(pair: tuple[int, int]) -> tuple[bool, int, int]:
+        b, d = pair
+        a = batch // (b * d)
+        return a < stages, a, -b
+
+    return rank
+
+
+def _choice(batch: int, b: int, d: int, cluster: _Cluster) -> Choice:
+    a = batch // (b * d)
+    marks = ["fewer-passes-than-stages"] if a < cluster.stages else []
     figures = {}
-    world, node = bounds.get("world_size"), bounds.get("gpus_per_node")
-    if world and node and world > node:
-        left = (world - node) // bounds.get("model_parallel_size", 1)
-        if left and batch % (b * left) == 0:
-            marks.append("keeps-after-node-loss")
-        elif left:
+    if left := cluster.after_loss(d):
+        world, replicas = left
+        q = b * replicas
+        if batch % q:
             marks.append("breaks-after-node-loss")
-            q = b * left
             nearest = max((2 * batch + q) // (2 * q), 1) * q
-            figures = {"world_size": world - node, "global_batch_size": nearest}
+            figures = {"world_size": world, "global_batch_size": nearest}
+        else:
+            marks.append("keeps-after-node-loss")
     names = "micro_batch_size", "data_parallel_size", "gradient_accumulation_steps"
     return Choice(dict(zip(names, (b, d, a), strict=True)), tuple(marks), figures)
-
-
-def _sizes(
-    batch: int, sizes: list[int] | None, most: int
-) -> Iterator[tuple[int, Iterable[int]]]:
-    """Replicas, and the micro-batches that are to be tried with them."""
-    if sizes:
-        yield from ((d, range(1, min(batch // d, most) + 1)) for d in sizes)
-    else:
-        every = _divisors(batch)
-        yield from ((d, [b for b in every if b <= most]) for d in every)
 
 
 def _divisors(number: int) -> list[int]:
