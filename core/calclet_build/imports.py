@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 
 _NEVER = ("TYPE_CHECKING", "__debug__")
+_COMMAND_LINES = ("main", "_main")  # of a module itself, `python -m ast`
 
 
 def imported(
@@ -35,7 +36,8 @@ def _at_run_time(node: ast.AST) -> Iterator[ast.AST]:
 
 def _late(tree: ast.AST) -> Iterator[ast.AST]:
     for node in _at_run_time(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        function = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if function and getattr(node, "name", "") not in _COMMAND_LINES:
             yield from _at_run_time(node)
 
 

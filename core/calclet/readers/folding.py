@@ -19,7 +19,7 @@ def fold(node: ast.expr, names: Mapping[str, Plain]) -> Plain:
     """The constant that an expression is; Unknown with its text if it is none."""
     try:
         return _fold(node, names)
-    except (CannotFold, ArithmeticError, ValueError):
+    except (CannotFold, ArithmeticError, ValueError, RecursionError):
         return Unknown(_text(node))
 
 

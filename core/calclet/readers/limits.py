@@ -4,7 +4,10 @@ from calclet.errors import BadInput
 
 MAXIMUM_FILES = 20
 MAXIMUM_CHARACTERS = 500_000  # of all files together
-MAXIMUM_SETTINGS = 20_000  # of one file
+MAXIMUM_SETTINGS = 10_000  # of one file
+# Of what is read line by line; JSON, notebooks and logs may be on one line.
+MAXIMUM_LINES = 10_000
+MAXIMUM_LINE = 5_000
 MAXIMUM_DEPTH = 64
 
 
@@ -15,6 +18,18 @@ def check_size(texts: list[str]) -> None:
     length = sum(map(len, texts))
     if length > MAXIMUM_CHARACTERS:
         raise BadInput("too-large", maximum=str(MAXIMUM_CHARACTERS), length=str(length))
+
+
+def check_lines(text: str, file: str) -> None:
+    """Raise BadInput too-many-lines or line-too-long."""
+    lines = text.split("\n")
+    if len(lines) > MAXIMUM_LINES:
+        raise BadInput("too-many-lines", maximum=str(MAXIMUM_LINES), file=file)
+    longest = max(lines, key=len)
+    if len(longest) > MAXIMUM_LINE:
+        line = str(lines.index(longest) + 1)
+        maximum = str(MAXIMUM_LINE)
+        raise BadInput("line-too-long", maximum=maximum, file=file, line=line)
 
 
 def check_count(count: int, file: str) -> None:

@@ -21,6 +21,7 @@ class Unknown(NamedTuple):
     text: str
 
 
+type Path = tuple[str, ...]
 type Plain = bool | int | float | str | Unknown | None
 
 
@@ -74,12 +75,14 @@ class Document:
         self.settings = list(settings)
         self.programs = list(programs)
         self.broken = broken
-        self._last: dict[str, list[Setting]] = {}
-        self._holders: set[tuple[str, ...]] = set()
+        # Both by the last part of the path, because every framework asks for many.
+        self._stated: dict[str, list[tuple[Path, Setting]]] = {}
+        self._holders: dict[str, set[Path]] = {}
         for setting in self.settings:
             if setting.path:
-                self._last.setdefault(_plain(setting.path[-1]), []).append(setting)
-                self._holders.add(setting.path[:-1])
+                path = tuple(map(_plain, setting.path))
+                self._stated.setdefault(path[-1], []).append((path, setting))
+                self._hold(path[:-1])
 
     def find(self, *keys: str, scope: str | None = None) -> Setting | None:
         """The setting of the first of these keys that is there; its last one.
@@ -95,24 +98,27 @@ class Document:
 
     def all(self, key: str, scope: str | None = None) -> list[Setting]:
         """Every setting that matches, in order."""
-        whole, parts = key.startswith("."), _plain(key).lstrip(".").split(".")
+        asked = _plain(key)
+        last = asked.rpartition(".")[2]
         return [
             setting
-            for setting in self._last.get(parts[-1], ())
-            if _in_scope(setting, scope) and _ends(setting.path, parts, whole=whole)
+            for path, setting in self._stated.get(last, ())
+            if _in_scope(setting, scope) and _ends(path, asked)
         ]
 
     def has(self, *keys: str, scope: str | None = None) -> int:
         """How many of these keys it states, those that hold others included."""
         return sum(bool(self.all(key, scope=scope)) or self._holds(key) for key in keys)
 
+    def _hold(self, path: Path) -> None:
+        while path and path not in self._holders.setdefault(path[-1], set()):
+            self._holders[path[-1]].add(path)
+            path = path[:-1]
+
     def _holds(self, key: str) -> bool:
-        whole, parts = key.startswith("."), _plain(key).lstrip(".").split(".")
-        return any(
-            _ends(holder[:end], parts, whole=whole)
-            for holder in self._holders
-            for end in range(1, len(holder) + 1)
-        )
+        asked = _plain(key)
+        holders = self._holders.get(asked.rpartition(".")[2], ())
+        return any(_ends(path, asked) for path in holders)
 
     def starts(self, *names: str) -> bool:
         """Whether a program is started (`pretrain_gpt.py`), or a module (`-m`)."""
@@ -120,7 +126,7 @@ class Document:
 
     def line(self, number: int) -> Place:
         """A place in it, for what is no setting."""
-        lines = self.text.splitlines()
+        lines = self.text.split("\n")
         text = lines[number - 1] if 0 < number <= len(lines) else ""
         return Place(self.name, number, shortened(text))
 
@@ -168,7 +174,9 @@ def _plain(key: str) -> str:
     return key.replace("-", "_")
 
 
-def _ends(path: tuple[str, ...], parts: list[str], *, whole: bool) -> bool:
-    if len(path) < len(parts) or (whole and len(path) != len(parts)):
-        return False
-    return all(_plain(a) == b for a, b in zip(path[-len(parts) :], parts, strict=True))
+def _ends(path: Path, asked: str) -> bool:
+    """Whether a path ends like `a.b`, or is just that where it begins with a dot."""
+    parts = asked.split(".")
+    if not parts[0]:
+        return list(path) == parts[1:]
+    return len(parts) == 1 or list(path[-len(parts) :]) == parts

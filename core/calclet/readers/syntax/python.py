@@ -8,14 +8,19 @@ from collections.abc import Iterator
 from calclet.readers.folding import fold
 from calclet.readers.limits import check_count, check_depth
 from calclet.readers.settings import Document, Place, Plain, Setting, shortened
+from calclet.readers.syntax.python_depth import TOO_DEEP, depth
 
 _MAXIMUM_NESTING = 40
-_BRACKETS = re.compile(r"[\[\](){}]")
-# What nests without brackets: the parser of a browser's Python has little stack.
-_CHAIN = re.compile(
-    r"(?:[-+~(]\s*|\bnot\s+|\blambda[^:\n]{0,40}:\s*|\bawait\s+){50}"
-    r"|(?:[-+*/%|&^<>=.]+\s*[\w.]{1,40}\s*(?:\(\s*\))?\s*){300}"
-    r"|(?:\belse\b[^\n]{0,200}){50}"
+_MAXIMUM_STEPS = 200  # of one expression into the next
+_MAXIMUM_INDENT = 400
+_ELIF = re.compile(r"\belif\b")  # each is inside the one before
+# Most nodes of a tree are neither: looked up by type, which costs least.
+_LEAVES = frozenset((ast.Constant, ast.Name, ast.Load, ast.Store, ast.Import, ast.arg))
+_TOLD = frozenset(
+    (
+        *(ast.Assign, ast.AnnAssign, ast.Call, ast.Dict),
+        *(ast.FunctionDef, ast.AsyncFunctionDef),
+    )
 )
 _MAGIC = re.compile(r"^([ \t]*)[!%][^\n]*", re.MULTILINE)  # of notebooks: !pip, %cd
 _LINE = re.compile(
@@ -55,16 +60,10 @@ def _tree(source: str) -> ast.Module:
 
 
 def _check_nesting(name: str, source: str) -> None:
-    depth = most = 0
-    for mark in _BRACKETS.findall(source):
-        depth = max(0, depth + (1 if mark in "[({" else -1))
-        most = max(most, depth)
-    deepest = max((len(x) - len(x.lstrip()) for x in source.split("\n")), default=0)
-    bad = most > _MAXIMUM_NESTING or deepest > 400 or source.count("\n elif") > 400
-    bad = (
-        bad or len(re.findall(r"\belif\b", source)) > 200 or bool(_CHAIN.search(source))
-    )
-    check_depth(999 if bad else 0, name, 1)
+    indent = max(len(x) - len(x.lstrip()) for x in source.split("\n"))
+    bad = indent > _MAXIMUM_INDENT or len(_ELIF.findall(source)) > _MAXIMUM_STEPS
+    bad = bad or depth(source) > _MAXIMUM_STEPS
+    check_depth(TOO_DEEP if bad else 0, name, 1)
 
 
 def _modules(source: str) -> list[str]:
@@ -99,19 +98,25 @@ class _Walker:
         todo: list[ast.AST] = [tree]
         while todo:
             node = todo.pop()
-            if isinstance(node, ast.Assign):
-                for target in node.targets:
-                    self._assign(target, node.value)
-            elif isinstance(node, ast.AnnAssign) and node.value:
-                self._assign(node.target, node.value)
-            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                self._parameters(node.args)
-            elif isinstance(node, ast.Call) and id(node) not in self.seen:
-                self._call((), node)
-            elif isinstance(node, ast.Dict) and id(node) not in self.seen:
-                self._value((), node, "")
-            todo.extend(reversed(list(ast.iter_child_nodes(node))))
+            kind = type(node)
+            if kind in _TOLD:
+                self._tell(node)
+            if kind not in _LEAVES:
+                todo.extend(reversed(list(ast.iter_child_nodes(node))))
         return self.settings
+
+    def _tell(self, node: ast.AST) -> None:
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                self._assign(target, node.value)
+        elif isinstance(node, ast.AnnAssign) and node.value:
+            self._assign(node.target, node.value)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            self._parameters(node.args)
+        elif isinstance(node, ast.Call) and id(node) not in self.seen:
+            self._call((), node)
+        elif isinstance(node, ast.Dict) and id(node) not in self.seen:
+            self._value((), node, "")
 
     def _parameters(self, of: ast.arguments) -> None:
         """Inside a function its parameters are their defaults, if they have any."""

@@ -1,114 +1,132 @@
-"""YAML: the plain kind line by line, and by the YAML library what needs more.
+"""YAML: what is plain is read here, the rest by the YAML library.
 
 Most configs are keys, indentation and one-line values. Reading those takes a tenth of
-the library's time, and in a browser nothing has to be fetched for it. Anchors, tags,
-block scalars and whatever else goes over several lines are the library's.
+the library's time, and in a browser nothing has to be fetched for it. A top-level key
+whose value has anchors, tags, block scalars or anything else over several lines is the
+library's, together with all others of that kind, so that aliases find their anchors.
 """
 
 import re
 
 from calclet.errors import BadInput
 from calclet.readers.limits import check_count, check_depth
-from calclet.readers.settings import (
-    Document,
-    Place,
-    Plain,
-    Setting,
-    plain_word,
-    shortened,
-)
+from calclet.readers.settings import Document, Path, Place, Plain, Setting, shortened
+from calclet.readers.syntax import yaml_flow
+from calclet.readers.syntax.yaml_flow import NotPlain
 
 _LINE = re.compile(
     r"""(?P<indent>\ *)(?P<dashes>(?:-\ +)*)
-    (?:(?P<key>"[^"\\]*"|'[^']*'|[^\s"'\[\]{}\#&*!|>%@`,?:-](?:[^:\#\n]|:(?!\s)|(?<!\s)\#)*?
+    (?:(?P<key>"[^"\\]*"|'[^']*'
+        |[^\s"'\[\]{}\#&*!|>%@`,?:-](?:[^:\#\n]|:(?!\s)|(?<!\s)\#)*?
         |-[^\s:](?:[^:\#]|:(?!\s))*?)\s*:(?:\s+(?P<value>.*))?
     |(?P<item>.*))$""",
     re.VERBOSE,
 )
-_COMMENT = re.compile(r"(?:^|\s)\#.*$")
-_QUOTED = re.compile(r""""(?:[^"\\]|\\.)*+"|'(?:[^']|'')*+'""")
-_SWITCHES = {"yes": True, "on": True, "no": False, "off": False}
-_FLOW = re.compile(
-    r"""\s*("(?:[^"\\]|\\.)*+"|'(?:[^']|'')*+'|[^\s,\[\]{}"'][^,\[\]{}]*)\s*"""
-)
-
-
-class NotPlain(Exception):
-    """Something that needs the library; `line` is where."""
-
-    def __init__(self, line: int) -> None:
-        super().__init__(line)
-        self.line = line
+_COMMENT = re.compile(r"(?:^|\s)#.*$")
+# A line at the margin that goes on with what is open: a sequence, the end of a list.
+_GOES_ON = ("- ", "]", "}")
 
 
 def parse(name: str, text: str) -> Document:
     """The settings of a YAML text, as far as it can be read."""
-    reader = _Plain(name, text)
-    try:
-        reader.read()
-    except NotPlain as found:
-        return _by_library(name, text, found.line)
-    return Document(name, "yaml", text, reader.settings)
+    reader = _Reader(name, text)
+    reader.read()
+    if not reader.hard:
+        return Document(name, "yaml", text, reader.settings)
+    settings, broken = _by_library(reader)
+    if broken:
+        settings = reader.leftovers
+    found = sorted([*reader.settings, *settings], key=lambda x: x.place.line)
+    return Document(name, "yaml", text, found, broken=broken)
 
 
-def _by_library(name: str, text: str, line: int) -> Document:
+def _by_library(reader: "_Reader") -> tuple[list[Setting], int | None]:
     try:
         from calclet.readers.syntax import yaml_nodes
     except ImportError:
-        raise BadInput("needs-yaml", file=name, line=str(line)) from None
-    settings, broken = yaml_nodes.settings(name, text)
-    if broken is None:
-        return Document(name, "yaml", text, settings)
-    reader = _Plain(name, text, strict=False)
-    reader.read()
-    return Document(name, "yaml", text, reader.settings, broken=broken)
+        line = str(min(reader.hard))
+        raise BadInput("needs-yaml", file=reader.name, line=line) from None
+    lines = [
+        line if number in reader.hard else ""
+        for number, line in enumerate(reader.lines, 1)
+    ]
+    return yaml_nodes.settings(reader.name, lines, reader.lines)
 
 
 class _Level:
     """A mapping or a sequence that is open, with the column where it stands."""
 
-    def __init__(self, column: int, path: tuple[str, ...], *, sequence: bool) -> None:
+    def __init__(self, column: int, path: Path, *, sequence: bool) -> None:
         self.column, self.path, self.sequence = column, path, sequence
         self.index = -1
 
 
-class _Plain:
-    """Reads line by line; when not strict, what it does not understand is left out."""
+class _Reader:
+    """Goes line by line, one top-level key after the other.
 
-    def __init__(self, name: str, text: str, *, strict: bool = True) -> None:
-        self.name, self.strict = name, strict
+    hard: the numbers of the lines that are the library's.
+    leftovers: what could be read of those, in case the library cannot.
+    """
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
         self.lines = text.split("\n")
         self.settings: list[Setting] = []
+        self.hard: set[int] = set()
+        self.leftovers: list[Setting] = []
         self.levels: list[_Level] = []
-        self.open: tuple[str, ...] | None = ()  # the key whose value may follow
+        self.open: Path | None = ()  # the key whose value may follow
         self.number = 0
 
     def read(self) -> None:
-        """Fill `settings`; raises NotPlain when strict."""
+        """Fill `settings`, `hard` and `leftovers`."""
+        block: list[int] = []
+        margin = -1
         for number, line in enumerate(self.lines, 1):
-            self.number = number
-            content = line.rstrip()
-            if not content or content.lstrip().startswith("#"):
+            content = line.strip()
+            if not content or content[0] == "#":
+                block.append(number)  # it may stand in a text of several lines
                 continue
-            if content.startswith(("---", "...", "%")):
-                if content.strip() != "---" or self.settings:
-                    self._refuse()
+            column = len(line) - len(line.lstrip())
+            if margin < 0:
+                margin = column
+            if content.startswith(("---", "...", "%")) and column == 0:
+                if content != "---" or self.settings or self.hard:
+                    self.hard = set(range(1, len(self.lines) + 1))
+                    self.settings, self.leftovers = [], [*self.settings]
+                    return
                 continue
-            try:
-                self._line(content)
-            except NotPlain:
-                if self.strict:
-                    raise
-            check_count(len(self.settings), self.name)
+            if column <= margin and not line[column:].startswith(_GOES_ON):
+                self._block(block)
+                block = []
+            block.append(number)
+        self._block(block)
 
-    def _refuse(self) -> None:
-        if self.strict:
-            raise NotPlain(self.number)
+    def _block(self, numbers: list[int]) -> None:
+        """One top-level key; what was begun of a hard one is taken back."""
+        known = len(self.settings)
+        hard = False
+        for number in numbers:
+            self.number = number
+            content = self.lines[number - 1].rstrip()
+            if content and content.lstrip()[0] != "#":
+                try:
+                    self._line(content)
+                except NotPlain:
+                    hard = True
+                check_count(len(self.settings) + len(self.leftovers), self.name)
+        if hard:
+            self.hard.update(numbers)
+            self.leftovers += self.settings[known:]
+            del self.settings[known:]
+            self.levels, self.open = self.levels[:1], None
+            if self.levels and self.levels[0].sequence:
+                self.levels = []
 
     def _line(self, content: str) -> None:
         found = _LINE.match(content)
         if not found or "\t" in content[: found.end("dashes")]:
-            raise NotPlain(self.number)
+            raise NotPlain
         column = len(found["indent"])
         dashes = found["dashes"]
         for mark in re.finditer(r"-\s+", dashes):
@@ -119,11 +137,11 @@ class _Plain:
             self._sequence(column)
         elif key is None:
             if not dashes:
-                raise NotPlain(self.number)  # the second line of a value
+                raise NotPlain  # the second line of a value
             self._value(self.open or (), item)
         else:
             if key in ("<<", "?") or key.startswith("? "):
-                raise NotPlain(self.number)
+                raise NotPlain
             self._mapping(column)
             path = (*self.levels[-1].path, key.strip("\"'") if key[0] in "\"'" else key)
             self._value(path, found["value"] or "")
@@ -133,8 +151,8 @@ class _Plain:
             self.levels.pop()
         top = self.levels[-1] if self.levels else None
         if top is None or not (top.sequence and top.column == column):
-            if self.open is None or (top and top.column == column and top.sequence):
-                raise NotPlain(self.number)
+            if self.open is None:
+                raise NotPlain
             top = _Level(column, self.open, sequence=True)
             self._push(top)
         top.index += 1
@@ -148,8 +166,8 @@ class _Plain:
             self.levels.pop()
         top = self.levels[-1] if self.levels else None
         if top is None or top.column < column:
-            if self.open is None or (top is None and self.settings and column):
-                raise NotPlain(self.number)
+            if self.open is None:
+                raise NotPlain
             self._push(_Level(column, self.open, sequence=False))
         self.open = None
 
@@ -159,55 +177,17 @@ class _Plain:
         if self.settings and self.settings[-1].path == level.path:
             self.settings.pop()  # no value of its own after all
 
-    def _value(self, path: tuple[str, ...], text: str) -> None:
+    def _value(self, path: Path, text: str) -> None:
         text = text if text[:1] in ("'", '"') else _COMMENT.sub("", text).strip()
+        self.open = None if text else path
         if not text:
-            self.open = path
             self._state(path, None)
-            return
-        self.open = None
-        if text[0] in "&*!|>%@`":
-            raise NotPlain(self.number)
-        if text[0] in "[{":
-            self._flow(path, text)
+        elif text[0] in "[{":
+            for inner, value in yaml_flow.read(text):
+                self._state((*path, *inner), value)
         else:
-            self._state(path, self._scalar(text))
+            self._state(path, yaml_flow.scalar(text))
 
-    def _scalar(self, text: str) -> Plain:
-        if text[0] in "\"'":
-            found = _QUOTED.match(text)
-            if not found or _COMMENT.sub("", text[found.end() :]).strip():
-                raise NotPlain(self.number)
-            return _unquoted(found[0])
-        if text in _SWITCHES:
-            return _SWITCHES[text]
-        return plain_word(text)
-
-    def _flow(self, path: tuple[str, ...], text: str) -> None:
-        """`[1, 2]` and `{}`: what has more in it than scalars is the library's."""
-        if text == "{}":
-            return
-        if text[0] == "{" or text[-1] != "]" or text.startswith("[["):
-            if re.match(r"\{\{.*\}\}$", text):
-                self._state(path, plain_word(text))
-                return
-            raise NotPlain(self.number)
-        position, index, end = 1, 0, len(text) - 1
-        while position < end and (found := _FLOW.match(text, position, end)):
-            self._state((*path, str(index)), self._scalar(found[1].strip()))
-            position, index = found.end() + 1, index + 1
-            if found.end() < end and text[found.end()] != ",":
-                raise NotPlain(self.number)
-        if text[position:end].strip():
-            raise NotPlain(self.number)
-
-    def _state(self, path: tuple[str, ...], value: Plain) -> None:
+    def _state(self, path: Path, value: Plain) -> None:
         line = shortened(self.lines[self.number - 1])
         self.settings.append(Setting(path, value, Place(self.name, self.number, line)))
-
-
-def _unquoted(text: str) -> Plain:
-    inner = text[1:-1]
-    plain = inner.replace("''", "'") if text[0] == "'" else inner.replace('\\"', '"')
-    word = plain_word(plain)
-    return plain if isinstance(word, bool | int | float | None) else word

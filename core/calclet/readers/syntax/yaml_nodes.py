@@ -1,82 +1,111 @@
-"""YAML by PyYAML's own composer: nodes only, never an object of what a tag names."""
+"""YAML by PyYAML's own composer: nodes only, never an object of what a tag names.
+
+PyYAML: pure modules beside its compiled ones, MIT, kept by the YAML project.
+"""
+
+from collections.abc import Sequence
+from typing import Any
 
 import yaml
+from yaml.composer import Composer
+from yaml.parser import Parser
+from yaml.reader import Reader
+from yaml.scanner import Scanner
 
 from calclet.readers.limits import check_count, check_depth
-from calclet.readers.settings import Place, Plain, Setting, plain_word, shortened
+from calclet.readers.settings import Path, Place, Plain, Setting, shortened
+from calclet.readers.syntax.yaml_flow import unquoted, word
 
-_SWITCHES = {"yes": True, "on": True, "no": False, "off": False}
 
+def settings(
+    name: str, lines: Sequence[str], shown: Sequence[str]
+) -> tuple[list[Setting], int | None]:
+    """The settings, and the line that cannot be read if there is one.
 
-def settings(name: str, text: str) -> tuple[list[Setting], int | None]:
-    """The settings, and the line that cannot be read if there is one."""
-    _check_events(name, text)
+    `shown`: the lines as evidence has them, where others are read.
+    """
+    flattener = _Flattener(name, shown)
     try:
-        nodes = list(yaml.compose_all(text, yaml.SafeLoader))
+        composer = _Composer(name, "\n".join(lines))
+        while composer.check_node():
+            flattener.flatten((), composer.get_node())
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         return [], mark.line + 1 if mark else 1
     except (yaml.YAMLError, ValueError, RecursionError):
         return [], 1
-    found: list[Setting] = []
-    lines = text.split("\n")
-    for node in nodes:
-        if node is not None:
-            _flatten((), node, name, lines, found)
-    return found, None
+    return flattener.found, None
 
 
-def _check_events(name: str, text: str) -> None:
-    """Depth before composing, which recurses."""
-    depth = 0
-    try:
-        for token in yaml.scan(text, yaml.SafeLoader):
-            if isinstance(token, _OPENING):
-                depth += 1
-                check_depth(depth, name, token.start_mark.line + 1)
-            elif isinstance(token, _CLOSING):
-                depth -= 1
-    except (yaml.YAMLError, ValueError):
-        return  # told by the composer, with its line
+class _Composer(Reader, Scanner, Parser, Composer):  # type: ignore[misc]
+    """Nodes without tags, which cost time and are not looked at."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.file, self.depth = name, 0
+        Reader.__init__(self, text)
+        Scanner.__init__(self)
+        Parser.__init__(self)
+        Composer.__init__(self)
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        """The next node, unless it is too deep: this recurses."""
+        self.depth += 1
+        check_depth(self.depth, self.file, self.peek_event().start_mark.line + 1)
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
+
+    def descend_resolver(self, *_: Any) -> None:
+        """Paths decide nothing here."""
+
+    def ascend_resolver(self) -> None:
+        """Paths decide nothing here."""
+
+    def resolve(self, *_: Any) -> str:
+        """Every tag is the same."""
+        return ""
 
 
-_OPENING = (
-    yaml.BlockMappingStartToken,
-    yaml.BlockSequenceStartToken,
-    yaml.FlowMappingStartToken,
-    yaml.FlowSequenceStartToken,
-)
-_CLOSING = (yaml.BlockEndToken, yaml.FlowMappingEndToken, yaml.FlowSequenceEndToken)
+class _Flattener:
+    """Settings out of nodes, with a bound on what aliases multiply."""
 
+    def __init__(self, name: str, lines: Sequence[str]) -> None:
+        self.name, self.lines = name, lines
+        self.found: list[Setting] = []
+        self.visited = self.depth = 0
 
-def _flatten(
-    path: tuple[str, ...],
-    node: yaml.Node,
-    name: str,
-    lines: list[str],
-    found: list[Setting],
-) -> None:
-    check_depth(len(path), name, node.start_mark.line + 1)
-    check_count(len(found), name)  # also what aliases multiply
-    if isinstance(node, yaml.MappingNode):
+    def flatten(self, path: Path, node: yaml.Node) -> None:
+        """All scalars below a node."""
+        self.visited += 1  # aliases can also multiply what holds no scalar
+        check_count(self.visited // 4, self.name)
+        self.depth += 1
+        check_depth(self.depth, self.name, node.start_mark.line + 1)
+        if isinstance(node, yaml.MappingNode):
+            self._mapping(path, node)
+        elif isinstance(node, yaml.SequenceNode):
+            for index, value in enumerate(node.value):
+                self.flatten((*path, str(index)), value)
+        else:
+            line = node.start_mark.line
+            text = shortened(self.lines[line] if line < len(self.lines) else "")
+            place = Place(self.name, line + 1, text)
+            self.found.append(Setting(path, _scalar(node), place))
+            check_count(len(self.found), self.name)
+        self.depth -= 1
+
+    def _mapping(self, path: Path, node: yaml.MappingNode) -> None:
+        merged = [value for key, value in node.value if key.value == "<<"]
+        for value in merged:  # before the mapping's own keys, which count more
+            several = isinstance(value, yaml.SequenceNode)
+            for other in reversed(value.value) if several else [value]:
+                self.flatten(path, other)
         for key, value in node.value:
-            if isinstance(key, yaml.ScalarNode):
-                inner = path if key.value == "<<" else (*path, str(key.value))
-                _flatten(inner, value, name, lines, found)
-    elif isinstance(node, yaml.SequenceNode):
-        for index, value in enumerate(node.value):
-            _flatten((*path, str(index)), value, name, lines, found)
-    else:
-        line = node.start_mark.line
-        text = shortened(lines[line] if line < len(lines) else "")
-        found.append(Setting(path, _scalar(node), Place(name, line + 1, text)))
+            if isinstance(key, yaml.ScalarNode) and key.value != "<<":
+                self.flatten((*path, str(key.value)), value)
 
 
-def _scalar(node: yaml.Node) -> Plain:
+def _scalar(node: yaml.ScalarNode) -> Plain:
     text = str(node.value)
-    if node.style in ("'", '"'):
-        word = plain_word(text)
-        return text if isinstance(word, bool | int | float | None) else word
-    if not text:
-        return None
-    return _SWITCHES[text] if text in _SWITCHES else plain_word(text)
+    if node.style:
+        return unquoted(text)
+    return word(text) if text else None
