@@ -212,7 +212,7 @@ def largest_divisor(number: int, most: int) -> int:
 
     Of numbers beyond any batch it is a divisor only: somebody may paste 10^30.
     """
-    end = min(isqrt(number), most, 10**6) + 1
+    end = min(isqrt(number), most, 10**5) + 1
     small = (x for x in range(1, end) if number % x == 0)
     return max(max(x, number // x if number // x <= most else 1) for x in small)
 

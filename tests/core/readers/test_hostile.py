@@ -40,11 +40,13 @@ def read(*texts: tuple[str, str], **given: str) -> dict[str, Any]:
         return {"refused": error.code}
 
 
+@settings(deadline=None)
 @given(st.sampled_from(NAMES), PASTES | st.text(max_size=200))
 def test_no_text_crashes(name: str, text: str) -> None:
     read((name, text), world_size="8")
 
 
+@settings(deadline=None)
 @given(st.dictionaries(st.sampled_from(NAMES), PASTES, min_size=2, max_size=4))
 def test_no_texts_together_crash(files: dict[str, str]) -> None:
     read(*files.items())
@@ -57,7 +59,7 @@ ODD |= st.integers(1, 10**30).map(str)
 
 
 @given(st.dictionaries(st.sampled_from(KEYS), ODD, min_size=2), ODD)
-@settings(max_examples=200)
+@settings(deadline=None, max_examples=200)
 def test_no_values_crash(values: dict[str, str], world: str) -> None:
     """Of every framework, in whatever it takes for its own."""
     given = {"world_size": world} if world.isdigit() and world != "0" else {}
@@ -71,10 +73,10 @@ def test_no_values_crash(values: dict[str, str], world: str) -> None:
 
 
 def refusal(name: str, text: str) -> str:
-    """The code, told within a second."""
-    started = time.monotonic()
+    """The code, told within a second of work, however busy the machine is."""
+    started = time.process_time()
     found = read((name, text))
-    assert time.monotonic() - started < 1
+    assert time.process_time() - started < 1
     return str(found.get("refused"))
 
 

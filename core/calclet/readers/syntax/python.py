@@ -157,6 +157,7 @@ class _Walker:
             number = node.lineno
             place = Place(self.name, number, shortened(self.lines[number - 1]))
             self.settings.append(Setting(path, fold(node, self.names), place, scope))
+            check_count(len(self.settings), self.name)
 
     def _folds(self, node: ast.Call) -> bool:
         return isinstance(fold(node, self.names), int)
