@@ -26,6 +26,7 @@ _SENTENCES = {
     "refused": "{text}",
     "division-by-zero": "divides by zero",
     "out-of-reach": "cannot be reached by this input alone",
+    "part-missing": "is not installed",
     "not-solvable": "does not follow from this input in a way that can be turned round",
     "does-not-divide": "{value} does not divide {of}",
     "unusual": "unusual, mostly {low} to {high}",
@@ -48,14 +49,19 @@ def say(problem: Problem) -> str:
     }
     known = _SENTENCES.get(problem.code)
     sentence = known.format(**arguments) if known else _own(problem.code, arguments)
+    if known and arguments and "{" not in known:
+        sentence += f": {_told(arguments)}"
     return f"{option(problem.input)}: {sentence}" if problem.input else sentence
 
 
 def _own(code: str, arguments: dict[str, str]) -> str:
     """A code that a calculator made up, in its words: `refusal-does-not-divide`."""
-    told = ", ".join(f"{spelt(k)} {grouped(v)}" for k, v in arguments.items())
     sentence = spelt(re.sub("^(?:remark|refusal)-", "", code))
-    return f"{sentence}: {told}" if told else sentence
+    return f"{sentence}: {_told(arguments)}" if arguments else sentence
+
+
+def _told(arguments: dict[str, str]) -> str:
+    return ", ".join(f"{spelt(k)} {grouped(v)}" for k, v in arguments.items())
 
 
 def option(identifier: str) -> str:

@@ -24,7 +24,7 @@ def runtime(tmp_path_factory: pytest.TempPathFactory) -> Runtime:
 
 @pytest.fixture(scope="session")
 def run_trimmed(tmp_path_factory: pytest.TempPathFactory) -> Run:
-    """Answer requests with the trimmed set and one calculator's own archive.
+    """Answer requests with the trimmed set and one calculator's own archive, or all.
 
     Parts come after a first answer, as they do to a page.
     """
@@ -33,12 +33,13 @@ def run_trimmed(tmp_path_factory: pytest.TempPathFactory) -> Run:
     def run(
         runtime: Runtime, slug: str, requests: list[str], parts: Iterable[str] = ()
     ) -> dict[str, Any]:
-        answer = folder / "answer.json"
+        answer, own = folder / "answer.json", runtime.calculators
+        wanted = [slug] if slug else list(own)
         job = {
             "loader": str(runtime.loader),
             "pyodide": str(runtime.glue.parent),
             "stdlib": str(runtime.stdlib),
-            "archives": [str(runtime.core), str(runtime.calculators[slug])],
+            "archives": [str(runtime.core), *(str(own[name]) for name in wanted)],
             "parts": [str(runtime.parts[name]) for name in parts],
             "lock": runtime.lock,
             "requests": requests,

@@ -1,8 +1,11 @@
 """LICENSES.txt names what is shipped, and what it says of versions is true."""
 
+from importlib import metadata
 from typing import Any
 
+from calclet.kinds import KINDS
 from calclet_build.licences import components, inputs, licences_text
+from calclet_build.runtime import Runtime
 
 from .conftest import PROJECT
 
@@ -12,6 +15,18 @@ def test_versions_are_those_of_the_interpreter(first_run: dict[str, Any]) -> Non
     actual = first_run["versions"]
     listed = {c["name"]: c["version"] for c in components() if c["name"] in actual}
     assert listed == actual
+
+
+def test_libraries_of_parts_are_listed(runtime: Runtime) -> None:
+    """As they are installed, for that is what is shipped."""
+    own = {kind.part for kind in KINDS.values()}
+    distributions = metadata.packages_distributions()
+    shipped = {distributions[name][0] for name in runtime.parts.keys() - own}
+    listed = {c["name"]: c.get("version") for c in components()}
+    assert {name: listed.get(name) for name in shipped} == {
+        name: metadata.version(name) for name in shipped
+    }
+    assert shipped
 
 
 def test_each_component_is_complete() -> None:

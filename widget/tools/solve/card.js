@@ -6,7 +6,7 @@ import { make } from "../../dom.js";
 /** @typedef {import("../../manifest.js").Output} Output */
 /** @typedef {import("../../manifest.js").Input} Input */
 /** @typedef {Record<string, string>} Texts */
-/** @typedef {{ inputs: Texts, outputs: Texts, exact: boolean, deviation: string }} Solution  exact texts */
+/** @typedef {{ inputs: Texts, outputs: Texts, exact: boolean, deviation: string | null }} Solution  exact texts; null: the target is 0 */
 
 /**
  * @param {Solution} solution
@@ -39,8 +39,9 @@ export function solutionCard({ inputs, outputs, exact, deviation }, { field, fre
   return { element, spoken: `${words.format("result-item", { label, number: entered })}, ${distance}.` };
 }
 
-/** @param {string} deviation (reached − target) / target @param {Context} context */
+/** @param {string | null} deviation (reached − target) / target @param {Context} context */
 export function distanceOf(deviation, { words, share }) {
+  if (deviation === null) return "";
   const below = deviation.startsWith("-");
   return words.format(below ? "tool-below" : "tool-above", { share: share(deviation.replace("-", "")) });
 }
