@@ -6,7 +6,7 @@
  *
  *     export const order = 3;                 // its place in the row of buttons
  *     export const parts = ["tools"];         // of Python that it asks, see calclet.kinds
- *     export const suits = (manifest) => …;   // does a calculator have it? asked by the build, in Node
+ *     export const suits = (manifest, about) => …; // does a calculator have it? asked by the build, in Node
  *     export function open(place, context) {} // once, into an empty <div class="tool">
  *
  * Its button says the message `tool-<name>`; that and its other words are in
@@ -30,10 +30,15 @@ import { counts } from "./when.js";
 /** @typedef {import("./calculation.js").Shown} Shown */
 /** @typedef {Record<string, string>} Texts */
 /**
+ * What a calculator declares that only tools have a use for.
+ * @typedef {{ solvable: Record<string, string[]>, bounds: string[] }} About
+ *   solvable: for each output the inputs that it can be solved for; bounds: of its own solver
+ */
+/**
  * What the build tells in one file for each language; paths are from the site's root.
  * @typedef {{
  *   box: string, style: string, messages: string, scripts: Record<string, string>,
- *   parts: Record<string, { url: string, integrity: string }>, words: Record<string, string>,
+ *   parts: Record<string, { url: string, integrity: string }>, calculators: Record<string, About>, words: Record<string, string>,
  *   frameworks: { id: string, name: string, writes: string[] }[],
  *   recipes: { url: string, integrity: string },
  * }} Told
@@ -187,6 +192,8 @@ function createContext({ config, absolute, createWords, form, calculation, runti
 
   const page = {
     manifest,
+    /** @type {About} */
+    about: told.calculators[manifest.id] ?? { solvable: {}, bounds: [] },
     lang,
     words,
     absolute,

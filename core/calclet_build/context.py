@@ -17,6 +17,7 @@ from calclet_build.mistake import Mistake
 from calclet_build.neighbours import helper_titles, with_ways_in, with_ways_on
 from calclet_build.oembed import oembed_path
 from calclet_build.structured import structured_data
+from calclet_build.tools import about
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -112,7 +113,8 @@ def _common(site: Site, words: Words, page: Page, voice: Voice) -> Context:
 
 
 def _tools(site: Site, words: Words, calculator: Calculator) -> list[str]:
-    return words.tools(calculator.manifest, site.runtime["parts"])
+    told = about(calculator.slug)
+    return words.tools(calculator.manifest, told, site.runtime["parts"])
 
 
 def saying(words: Words, page_lang: str) -> Callable[..., Markup]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from calclet import kinds
 from calclet.readers import registry
 from calclet.recipes import plain, runs
+from calclet.registry import find
 from calclet_build.assets import hashed, integrity, tools
 from calclet_build.message_files import part_words, tools_text
 
@@ -47,6 +49,7 @@ def _told(site: Site, tag: str) -> dict[str, Any]:
             name: site.assets[f"tools/{name}.js"] for name in tools(site.project)
         },
         "parts": site.runtime["parts"],
+        "calculators": {x.manifest["id"]: about(x.slug) for x in site.calculators},
         "messages": tools_text(site.project, tag),
         "frameworks": [
             {
@@ -58,4 +61,26 @@ def _told(site: Site, tag: str) -> dict[str, Any]:
             }
             for name, framework in registry.known().items()
         ],
+    }
+
+
+def about(slug: str) -> dict[str, Any]:
+    """What a calculator declares that only tools have a use for.
+
+    solvable: for each output the inputs that it can be solved for; bounds: those of its
+    own solver, in their order.
+    """
+    definition = find(slug)
+    solver = kinds.load(f"{definition.function.__module__}.choices")
+    directions = {
+        name: {*output.about.rises_with, *output.about.falls_with}
+        for name, output in definition.outputs.items()
+    }
+    return {
+        "solvable": {
+            name: [input_ for input_ in definition.inputs if input_ in found]
+            for name, found in directions.items()
+            if found
+        },
+        "bounds": list(solver.BOUNDS) if solver else [],
     }

@@ -16,11 +16,12 @@ import { createWords, direction } from "../../widget/words.js";
  *   attribute?: string, vars: Record<string, Variable>, value: string,
  *   tex: string, display: boolean, unit: string, to: string, field: import("../../widget/manifest.js").Field,
  *   manifest: import("../../widget/manifest.js").Manifest, parts: string[],
+ *   about: import("../../widget/toolbox.js").About,
  * }} Job
  */
 
 const TOOLS = new URL("../../widget/tools/", import.meta.url);
-/** @type {{ name: string, order: number, parts: string[], suits: (manifest: Job["manifest"]) => boolean }[]} */
+/** @type {{ name: string, order: number, parts: string[], suits: (manifest: Job["manifest"], about: Job["about"]) => boolean }[]} */
 const tools = [];
 for (const file of await readdir(TOOLS)) {
   const [name, ending] = file.split(".");
@@ -106,8 +107,8 @@ const JOBS = {
   typed: (job) => typed(job.value, job.field, voiceOf(job).marks.decimal),
   say: (job) => tell(job.value, job.field, voiceOf(job)).said,
   /** Those that a calculator has, in the order of their buttons. */
-  tools: ({ manifest, parts: had }) =>
-    JSON.stringify(tools.filter(({ parts, suits }) => parts.every((part) => had.includes(part)) && suits(manifest)).map(({ name }) => name)),
+  tools: ({ manifest, about, parts: had }) =>
+    JSON.stringify(tools.filter(({ parts, suits }) => parts.every((part) => had.includes(part)) && suits(manifest, about)).map(({ name }) => name)),
   tell: (job) => tell(job.value, job.field, voiceOf(job)).whole,
 };
 

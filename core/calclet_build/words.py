@@ -77,9 +77,14 @@ class Words:
         except Mistake as mistake:
             raise Mistake(f"TeX {tex!r}: {mistake.what}") from mistake
 
-    def tools(self, manifest: Mapping[str, Any], parts: Iterable[str]) -> list[str]:
+    def tools(
+        self,
+        manifest: Mapping[str, Any],
+        about: Mapping[str, Any],
+        parts: Iterable[str],
+    ) -> list[str]:
         """The tools that a calculator can have with these parts, in their order."""
-        text = self.ask("tools", manifest=manifest, parts=list(parts))
+        text = self.ask("tools", manifest=manifest, about=about, parts=list(parts))
         found: list[str] = json.loads(text)
         return found
 
