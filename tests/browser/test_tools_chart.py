@@ -113,7 +113,7 @@ def test_axes_run_from_left_to_right_in_arabic(browser, site, widget):
     )
     assert places == sorted(places)
     title = browser.js(
-        "return getComputedStyle(document.querySelector('.plot-title')).direction"
+        "return getComputedStyle(document.querySelector('.plot-readout')).direction"
     )
     assert title == "rtl"
 

@@ -4,6 +4,7 @@ import { make } from "../dom.js";
 import { createFigure } from "./chart/figure.js";
 import { pointsBetween, rangeAround } from "./chart/range.js";
 import { asCsv } from "./chart/series.js";
+import { chosen, isNumeric, named } from "./shared/options.js";
 import { createTable } from "./shared/table.js";
 
 /** @typedef {import("../manifest.js").Manifest} Manifest */
@@ -13,9 +14,6 @@ import { createTable } from "./shared/table.js";
 export const order = 3;
 export const parts = ["tools"];
 
-/** @param {{ kind: string }} field */
-const isNumeric = ({ kind }) => kind === "integer" || kind === "number";
-
 /** @param {Manifest} manifest */
 export const suits = ({ inputs, outputs }) => inputs.some(isNumeric) && outputs.some(isNumeric);
 
@@ -24,13 +22,9 @@ export function open(place, context) {
   const { manifest, words, counts, values, shown } = context;
   const outputs = manifest.outputs.filter(isNumeric);
   const inputs = () => manifest.inputs.filter((one) => isNumeric(one) && counts(one, values()));
-  /** @param {{ id: string }[]} fields @returns {[string, string][]} */
-  const named = (fields) => fields.map(({ id }) => [id, words.format(id)]);
-  /** @template {{ id: string }} T @param {T[]} fields @param {string} id */
-  const chosen = (fields, id) => /** @type {T} */ (fields.find((one) => one.id === id) ?? fields[0]);
 
-  const output = context.choiceField("tool-chart-output", words.format("chart-output"), named(outputs), ask);
-  const input = context.choiceField("tool-chart-input", words.format("chart-input"), named(inputs()), () => {
+  const output = context.choiceField("tool-chart-output", words.format("chart-output"), named(outputs, words), ask);
+  const input = context.choiceField("tool-chart-input", words.format("chart-input"), named(inputs(), words), () => {
     become();
     ask();
   });
@@ -61,7 +55,7 @@ export function open(place, context) {
   }
 
   function ask() {
-    input.offer(named(inputs()));
+    input.offer(named(inputs(), words));
     const [low, high] = [from.read(), to.read()];
     const points = pointsBetween(low, high, scale(across.checked), chosen(manifest.inputs, input.value));
     void answer.request({

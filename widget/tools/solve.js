@@ -1,37 +1,33 @@
 /** Which input gives this output? Exactly, or the nearest below and above. */
 
 import { make } from "../dom.js";
+import { chosen, isNumeric, named, typable } from "./shared/options.js";
 import { solutionCard } from "./solve/card.js";
 
 /** @typedef {import("../manifest.js").Manifest} Manifest */
+/** @typedef {import("../manifest.js").Input} Input */
+/** @typedef {import("../manifest.js").Output} Output */
 /** @typedef {import("../toolbox.js").Context} Context */
 /** @typedef {import("./solve/card.js").Solution} Solution */
 
 export const order = 1;
 export const parts = ["tools"];
 
-/** @param {{ kind: string }} field */
-const isNumeric = ({ kind }) => kind === "integer" || kind === "number";
-
-/** @param {Manifest} manifest */
-export const suits = ({ inputs, outputs }) => inputs.some(isNumeric) && outputs.some(isNumeric);
+/** @param {Manifest} manifest @param {import("../toolbox.js").About} about */
+export const suits = ({ outputs }, { solvable }) => outputs.some((one) => isNumeric(one) && solvable[one.id]);
 
 /** @param {HTMLElement} place @param {Context} context */
 export function open(place, context) {
-  const { manifest, words, counts, values, shown } = context;
-  const outputs = manifest.outputs.filter(isNumeric);
-  const inputs = () => manifest.inputs.filter((one) => isNumeric(one) && counts(one, values()));
-  /** @param {{ id: string }[]} fields @returns {[string, string][]} */
-  const named = (fields) => fields.map(({ id }) => [id, words.format(id)]);
-  /** @template {{ id: string }} T @param {T[]} fields @param {string} id */
-  const chosen = (fields, id) => /** @type {T} */ (fields.find((one) => one.id === id) ?? fields[0]);
-
-  const output = context.choiceField("tool-solve-output", words.format("solve-output"), named(outputs), () => {
+  const { manifest, about, words, counts, values, shown } = context;
+  const outputs = manifest.outputs.filter((one) => isNumeric(one) && about.solvable[one.id]);
+  const output = context.choiceField("tool-solve-output", words.format("solve-output"), named(outputs, words), () => {
     become();
     ask();
   });
+  const inputs = () =>
+    manifest.inputs.filter((one) => about.solvable[output.value]?.includes(one.id) && counts(one, values()));
   const target = context.numberField("tool-solve-target", ask);
-  const free = context.choiceField("tool-solve-free", words.format("solve-free"), named(inputs()), ask);
+  const free = context.choiceField("tool-solve-free", words.format("solve-free"), named(inputs(), words), ask);
   const answer = context.answer({ kind: "solve", onanswer });
   let told = "";
 
@@ -39,7 +35,7 @@ export function open(place, context) {
   function become(value) {
     const field = chosen(outputs, output.value);
     target.become(words.format("solve-target"), field);
-    target.write(`${value ?? shown().outputs[field.id] ?? ""}${field.units?.[0] ?? ""}`);
+    target.write(typable(value ?? shown().outputs[field.id], field));
   }
 
   /** At what another tool is after. */
@@ -51,21 +47,22 @@ export function open(place, context) {
   }
 
   function ask() {
-    free.offer(named(inputs()));
+    free.offer(named(inputs(), words));
     void answer.request({ target: { output: output.value, value: target.read() }, free: free.value, inputs: values() });
   }
 
-  /** @param {import("./shared/answer.js").Answer} reply */
+  /** @param {import("../toolbox.js").Answer} reply */
   function onanswer(reply) {
-    const field = chosen(outputs, output.value);
     target.answer(reply, "target", reply.target ?? "");
-    if (reply.ok) show(reply.solutions, field, chosen(manifest.inputs, free.value));
+    if (reply.ok) show(reply.solutions, reply.target, chosen(outputs, output.value), chosen(manifest.inputs, free.value));
   }
 
-  /** @param {Solution[]} solutions @param {import("../manifest.js").Output} field @param {import("../manifest.js").Input} free */
-  function show(solutions, field, free) {
-    const cards = solutions.map((one) => solutionCard(one, { field, free, context }));
-    const lead = solutions[0]?.exact ? [] : [words.format("solve-none", { label: words.format(free.id) })];
+  /** @param {Solution[]} solutions @param {string} aim @param {Output} field @param {Input} free */
+  function show(solutions, aim, field, free) {
+    const text = (/** @type {string | null | undefined} */ value) => context.tell(value ?? null, field).whole;
+    const met = solutions.find(({ exact, outputs }) => exact || text(outputs[field.id]) === text(aim));
+    const cards = (met ? [met] : solutions).map((one) => solutionCard(one, { field, free, isMet: Boolean(met), context }));
+    const lead = met ? [] : [words.format("solve-none", { label: words.format(free.id) })];
     answer.show(
       ...lead.map((text) => make("p", { className: "tool-lead" }, text)),
       make("ul", { className: "solutions" }, ...cards.map(({ element }) => element)),

@@ -2,7 +2,7 @@
 
 import { make, need, say } from "../../dom.js";
 import { createAxis, numberOf } from "../shared/axis.js";
-import { drawPlot } from "../shared/plot.js";
+import { drawPlot, titled } from "../shared/plot.js";
 import { bare, runs } from "./series.js";
 
 /** @typedef {import("../../toolbox.js").Context} Context */
@@ -28,12 +28,12 @@ const PAPER = 640;
 /** @param {HTMLElement} place @param {Context} context */
 export function createFigure(place, context) {
   const { words, tell } = context;
-  const upTitle = make("p", { className: "plot-title" });
+  const upTitle = make("bdi");
   const canvas = make("div", { className: "plot-canvas" });
-  const acrossTitle = make("p", { className: "plot-title across" });
+  const acrossTitle = make("bdi");
   const readout = make("p", { className: "plot-readout" });
   readout.setAttribute("aria-hidden", "true"); // the table and the description say it
-  place.append(make("figure", { className: "chart" }, upTitle, canvas, acrossTitle, readout));
+  place.append(make("figure", { className: "chart" }, titled(upTitle), canvas, titled(acrossTitle, "across"), readout));
   /** @type {Shown | null} */
   let shown = null;
   /** @type {ReturnType<typeof drawPlot> | null} */

@@ -114,14 +114,22 @@ export function numberField(id, words, onedit) {
     answer({ errors }, place, value) {
       const error = errors?.find(({ input }) => input === place);
       const of = { manifest: /** @type {any} */ ({ inputs: [{ ...field, id: place }] }) };
-      const plain = line.value.replace(/\D/g, "") === value;
+      const { decimal, group } = words.marks;
+      const plain = line.value.replaceAll(group, "").replace(decimal, ".").trim() === value;
       const echo = value && !plain ? words.format("read-as", { value: variable(value, { ...field, digits: READ_DIGITS }, words) }) : "";
       attribute(line, "aria-invalid", error ? "true" : null);
       attribute(line, "aria-errormessage", error ? message.id : null);
       message.dataset.kind = error ? "error" : "echo";
-      message.textContent = error ? describe(error, words, of) : echo;
+      message.textContent = error ? describe(withEnds(error), words, of) : echo;
     },
   };
+}
+
+/** What can be reached has two ends, one, or none that is known. @param {import("../../protocol.js").Finding} finding */
+function withEnds(finding) {
+  const { code, args } = finding;
+  if (code !== "out-of-reach" || !(args.low || args.high)) return finding;
+  return { ...finding, code: `${code}-${args.low && args.high ? "between" : args.low ? "from" : "to"}` };
 }
 
 /** @param {Field} field */

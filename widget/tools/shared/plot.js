@@ -4,6 +4,8 @@
  * values in a table beside it.
  */
 
+import { make } from "../../dom.js";
+
 /** @typedef {import("./axis.js").Axis} Axis */
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {"dot" | "ring" | "diamond"} Shape */
@@ -17,7 +19,8 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const TALLEST = 340;
-const LETTER = 7.5; // pixels, where nothing can be measured yet
+const LETTER = 7.5; // pixels: nothing can be measured yet
+const WIDE = 12; // a sign of Chinese, Japanese or Korean
 const GAP = 8;
 const BELOW = 24;
 const EDGE = 12; // so that marks at the ends are whole
@@ -31,17 +34,23 @@ function svg(tag, attributes, ...children) {
 }
 
 /** @param {string} text */
-const widthOf = (text) => text.length * LETTER;
+const widthOf = (text) => [...text].reduce((sum, sign) => sum + (sign > "\u2e7f" ? WIDE : LETTER), 0);
 
-/** Those whose names do not run into one another. @param {{ at: number, text: string }[]} ticks in pixels */
-function apart(ticks) {
+/** A number with a word is read in the direction of the word. @param {string} text */
+const isolated = (text) => (/\p{Script=Arabic}/u.test(text) ? `\u2067${text}\u2069` : text);
+
+/** Those whose names run neither into one another nor out of the picture. @param {{ at: number, text: string }[]} ticks in pixels @param {number} width */
+function apart(ticks, width) {
   let end = -Infinity;
   return ticks.filter(({ at, text }) => {
-    if (at - widthOf(text) / 2 < end + GAP) return false;
+    if (at - widthOf(text) / 2 < end + GAP || at + widthOf(text) / 2 > width) return false;
     end = at + widthOf(text) / 2;
     return true;
   });
 }
+
+/** The name of an axis stands by it, whatever its own direction. @param {HTMLElement} name @param {string} [more] classes */
+export const titled = (name, more = "") => make("p", { className: `plot-title ${more}`.trim() }, name);
 
 /** @param {Plot} plot */
 export function drawPlot({ width, title, description, x, y, names, lines = [], marks = [] }) {
@@ -56,11 +65,11 @@ export function drawPlot({ width, title, description, x, y, names, lines = [], m
   const grid = upward.map(({ at, text }) =>
     svg("g", {},
       svg("line", { class: "plot-rule", x1: left, x2: right, y1: up(at), y2: up(at) }),
-      svg("text", { class: "plot-tick", x: left - GAP, y: up(at), "text-anchor": "end", "dominant-baseline": "middle" }, text)));
-  const below = apart(x.ticks.map(({ at, text }) => ({ at: across(at), text: names(text) }))).map(({ at, text }) =>
+      svg("text", { class: "plot-tick", x: left - GAP, y: up(at), "text-anchor": "end", "dominant-baseline": "middle" }, isolated(text))));
+  const below = apart(x.ticks.map(({ at, text }) => ({ at: across(at), text: names(text) })), width).map(({ at, text }) =>
     svg("g", {},
       svg("line", { class: "plot-rule", x1: at, x2: at, y1: bottom, y2: bottom + 4 }),
-      svg("text", { class: "plot-tick", x: at, y: height - 4, "text-anchor": "middle" }, text)));
+      svg("text", { class: "plot-tick", x: at, y: height - 4, "text-anchor": "middle" }, isolated(text))));
   const drawn = lines.map((line) =>
     svg("polyline", { class: "plot-line", points: line.map((point) => spot(point).join(",")).join(" ") }));
   const now = marks.filter((mark) => mark.now).map((mark) => {

@@ -1,6 +1,7 @@
 /** The values of a drawing as a table that opens below it, to copy and to take along. */
 
 import { make } from "../../dom.js";
+import { scrolled } from "./heard.js";
 
 /** An own address lives this long (ms). */
 const LIFETIME = 60_000;
@@ -17,7 +18,7 @@ export function createTable(title, file, { words, copy, announce }) {
   const head = make("thead");
   const body = make("tbody");
   const table = make("table", { className: "rows" }, caption, head, body);
-  const scroll = make("div", { className: "tool-scroll", tabIndex: 0, role: "region", ariaLabel: title }, table);
+  const scroll = scrolled(title, table);
   const copying = make("button", { type: "button", className: "link" }, words.format("tool-copy-csv"));
   const saving = make("button", { type: "button", className: "link" }, words.format("tool-save-csv"));
   const ways = make("p", { className: "ways" }, copying, saving);

@@ -1,6 +1,7 @@
 /** One solution: the value to enter, what it gives, how far from the target that is. */
 
 import { make } from "../../dom.js";
+import { distanceOf } from "../shared/distance.js";
 
 /** @typedef {import("../../toolbox.js").Context} Context */
 /** @typedef {import("../../manifest.js").Output} Output */
@@ -10,15 +11,20 @@ import { make } from "../../dom.js";
 
 /**
  * @param {Solution} solution
- * @param {{ field: Output, free: Input, context: Context }} of
+ * @param {{ field: Output, free: Input, isMet: boolean, context: Context }} of
+ *   isMet: the target, to the digits that are shown
  */
-export function solutionCard({ inputs, outputs, exact, deviation }, { field, free, context }) {
+export function solutionCard({ inputs, outputs, exact, deviation }, { field, free, isMet, context }) {
   const { words, tell, use, values } = context;
   const value = inputs[free.id] ?? "";
   const entered = tell(value, free).whole;
   const label = words.format(free.id);
   const gives = words.format("result-item", { label: words.format(field.id), number: tell(outputs[field.id] ?? null, field).whole });
-  const distance = exact ? words.format("solve-exact") : distanceOf(deviation, context);
+  const distance = exact
+    ? words.format("solve-exact")
+    : isMet
+      ? words.format("solve-close")
+      : distanceOf(deviation, context);
 
   const isThere = values()[free.id] === value;
   const element = make(
@@ -37,11 +43,4 @@ export function solutionCard({ inputs, outputs, exact, deviation }, { field, fre
     return button;
   }
   return { element, spoken: `${words.format("result-item", { label, number: entered })}, ${distance}.` };
-}
-
-/** @param {string | null} deviation (reached − target) / target @param {Context} context */
-export function distanceOf(deviation, { words, share }) {
-  if (deviation === null) return "";
-  const below = deviation.startsWith("-");
-  return words.format(below ? "tool-below" : "tool-above", { share: share(deviation.replace("-", "")) });
 }
