@@ -99,7 +99,7 @@ def test_part_of_python_that_does_not_come_is_told_and_asked_for_again(
     assert not note.is_displayed()
 
 
-@pytest.mark.parametrize("tool", ["solve", "chart"])
+@pytest.mark.parametrize("tool", ["solve", "choices", "chart"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_violations(browser, site, widget, tool, scheme):
     """Of accessibility, as axe-core finds them."""
@@ -112,7 +112,7 @@ def test_no_violations(browser, site, widget, tool, scheme):
 
 
 @pytest.mark.parametrize("lang", ["en", "ar", "de"])
-@pytest.mark.parametrize("tool", ["solve", "chart"])
+@pytest.mark.parametrize("tool", ["solve", "choices", "chart"])
 def test_fits_a_phone(browser, site, widget, tool, lang):
     """At 320 px nothing is wider than the page, and all can be touched."""
     browser.viewport(320)

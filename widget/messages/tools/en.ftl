@@ -8,6 +8,7 @@ tool-used = Filled in: { $values }.
 tool-there = In the form now
 tool-below = { $share } below the target
 tool-above = { $share } above the target
+tool-beside = not the target
 tool-with-unit = { $title } ({ $unit })
 tool-copy-csv = Copy as CSV
 tool-save-csv = Save as CSV
@@ -20,9 +21,61 @@ solve-output = Result
 solve-target = Target
 solve-free = Input to change
 solve-exact = exactly the target
+solve-close = the target, to the digits shown
 solve-none = No value of “{ $label }” gives exactly this. The nearest:
 error-out-of-reach = Not reachable by changing this input alone.
+error-out-of-reach-from = Not reachable by changing this input alone: the least is { $low }.
+error-out-of-reach-to = Not reachable by changing this input alone: the most is { $high }.
+error-out-of-reach-between = Not reachable by changing this input alone: only from { $low } to { $high }.
 error-not-solvable = This result does not follow from this input in a way that can be turned around.
+
+
+
+## All ways to reach a batch
+
+tool-choices = Ways to reach a batch
+choices-bounds = Limits, where you have any
+choices-bound-micro_batch_size_max = Largest micro-batch that fits
+choices-bound-data_parallel_size = Data-parallel replicas
+choices-bound-world_size = GPUs in all
+choices-bound-model_parallel_size = GPUs per model copy
+choices-bound-pipeline_parallel_size = Pipeline stages
+choices-bound-gpus_per_node = GPUs per node
+choices-count =
+    { $total ->
+        [one] { $total } way.
+       *[other] { $total } ways. First those that fill the pipeline, then those with the fewest passes.
+    }
+choices-cut = The best { $shown } are shown.
+choices-near = No choice gives exactly this. The nearest below and above:
+choices-none = No choice within these limits.
+choices-ranked = Choices, best first
+choices-number = No.
+choices-distance = Result
+choices-notes = Notes
+choices-use = Use
+choices-compare = Compare
+choices-compare-one = Compare { $choice }
+choices-compare-hint = Tick two of them to see them side by side.
+choices-compared = Side by side
+choices-differ = They differ in: { $names }.
+choices-same = (the same)
+choices-different = (different)
+choices-all = Show all { $count }
+choices-mark-fewer-passes-than-stages = Fewer passes than pipeline stages: the pipeline never fills.
+choices-mark-keeps-after-node-loss = Still divides with one node less.
+choices-mark-breaks-after-node-loss = With one node less ({ $world_size } GPUs) it no longer divides; nearest batch: { $global_batch_size }.
+choices-plot = Plot of the choices
+choices-plot-title = { $up } against { $across }, for each choice
+choices-plot-about =
+    { $count ->
+        [one] { $count } choice: { $best }.
+       *[other] { $count } choices, the best with { $best }.
+    }
+choices-shape-dot = exact
+choices-shape-diamond = exact, but fewer passes than pipeline stages
+choices-shape-ring = near the target
+error-does-not-divide = { $value } does not divide { $of }.
 
 
 ## A result against an input
