@@ -9,8 +9,8 @@
 The best come first, 200 at most; the nearest below and above where none is exact. Only
 calculators with a solver of their own can be asked: a module `choices` beside the
 function, with `BOUNDS`, the ids of its bounds, and `choices(target, values, bounds)`,
-which gives the best and their number. A bound that is left empty is None there. Errors
-of a bound have its id as input.
+which gives the best and their number. An empty bound is none. Errors of a bound have
+its id as input.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -27,8 +27,6 @@ from calclet.targets import Target, read_target, solution
 from calclet.values import Reading, read, text_of
 
 MOST = 200
-
-type Bounds = Mapping[str, int | None]
 
 
 class Choice(NamedTuple):
@@ -78,7 +76,7 @@ def _answer(
     definition: Definition,
     readings: Mapping[str, Reading],
     target: Target,
-    bounds: Bounds,
+    bounds: Mapping[str, int],
     choices: Callable[..., Choices],
 ) -> dict[str, Any]:
     values = {name: reading.value for name, reading in readings.items()}
@@ -99,17 +97,20 @@ def _answer(
 
 def _bounds(
     given: Any, names: Sequence[str], marks: Marks
-) -> tuple[dict[str, int | None], list[Problem]]:
+) -> tuple[dict[str, int], list[Problem]]:
     if not isinstance(given, dict) or not given.keys() <= {*names}:
         raise BadInput("bad-request")
-    found: dict[str, int | None] = {}
+    found: dict[str, int] = {}
     wrong = []
     for name, text in given.items():
         if not isinstance(text, str):
             raise BadInput("bad-request")
         field = InputField(name, Shape("integer", optional=True), 1, Input(ge=1))
         try:
-            found[name] = read(field, text, marks).value  # type: ignore[assignment]
+            value: Any = read(field, text, marks).value
         except BadInput as error:
             wrong.append(problem(name, error))
+        else:
+            if value is not None:
+                found[name] = value
     return found, wrong

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from calclet.service import handle
 
 LENGTH = 4096
+UNEVEN_REPLICAS = ("data_parallel_size", "does-not-divide")
 
 
 def choose(output: str, value: int | str, **bounds: object) -> dict[str, Any]:
@@ -70,8 +71,8 @@ def test_bounds_leave_what_trying_every_layout_leaves(
     batch: int, world: int, model: int | str, stages: int, most: int
 ) -> None:
     """Of each batch in turn: is there a layout on this cluster? In the order told."""
-    models = [model] if model else list(range(1, world + 1))
-    sizes = {world // x for x in models if world % x == 0 and x % stages == 0}
+    gpus = int(model or stages)  # a stage takes one, if nothing is said
+    sizes = {world // gpus} if world % gpus == gpus % stages == 0 else set()
 
     def every(B: int) -> list[tuple[int, ...]]:
         found = [
@@ -159,6 +160,13 @@ def test_a_lost_node_takes_its_replicas_along() -> None:
     assert first["figures"] == {"world_size": "56", "global_batch_size": "56"}
 
 
+def test_replicas_in_a_cluster_tell_the_size_of_a_model() -> None:
+    """64 GPUs and 16 replicas: 4 each, so that 8 GPUs less leave 14."""
+    bounds = {"world_size": 64, "data_parallel_size": 16, "gpus_per_node": 8}
+    [first, *_] = choose("global_batch_size", 64, **bounds)["choices"]
+    assert first["figures"] == {"world_size": "56", "global_batch_size": "56"}
+
+
 def test_a_single_node_cannot_be_lost() -> None:
     one = choose("global_batch_size", 64, world_size=8, gpus_per_node=8)["choices"][0]
     assert one["marks"] == []
@@ -172,11 +180,26 @@ def test_a_single_node_cannot_be_lost() -> None:
             "pipeline_parallel_size",
             "does-not-divide",
         ),
-        ({"world_size": 10**12}, "world_size", "too-large"),
+        (
+            {"world_size": 9, "pipeline_parallel_size": 2},
+            "pipeline_parallel_size",
+            "does-not-divide",
+        ),
         (
             {"world_size": 10, "model_parallel_size": 4},
             "model_parallel_size",
             "does-not-divide",
+        ),
+        ({"world_size": 10, "data_parallel_size": 3}, *UNEVEN_REPLICAS),
+        (
+            {"world_size": 16, "data_parallel_size": 3, "model_parallel_size": 4},
+            "data_parallel_size",
+            "too-small",
+        ),
+        (
+            {"world_size": 16, "data_parallel_size": 8, "model_parallel_size": 4},
+            "data_parallel_size",
+            "too-large",
         ),
         ({"micro_batch_size_max": 0}, "micro_batch_size_max", "too-small"),
         ({"world_size": "many"}, "world_size", "not-a-number"),

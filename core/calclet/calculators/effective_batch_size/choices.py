@@ -8,15 +8,15 @@ passes, since passes follow one another while replicas work side by side; then t
 largest micro-batch, with which a GPU works best (section 3.4 there).
 
 A cluster of `world_size` GPUs has world_size / model_parallel_size replicas. A model
-takes as many GPUs as it has stages if nothing is said, and any number that the cluster
-allows if it is left empty.
+takes as many GPUs as it has stages if nothing is said. Without a cluster and without a
+`data_parallel_size` there may be as many replicas as the batch allows.
 """
 
 from collections.abc import Callable, Iterator, Mapping
 from heapq import nsmallest
 from typing import Any, NamedTuple
 
-from calclet.choosing import MOST, Bounds, Choice, Choices, OutOfBounds
+from calclet.choosing import MOST, Choice, Choices, OutOfBounds
 from calclet.errors import BadInput
 from calclet.targets import Target
 
@@ -38,40 +38,27 @@ class _Cluster(NamedTuple):
     """What the bounds say of it."""
 
     stages: int
-    model: int | None  # GPUs of one replica; None: whatever suits
+    model: int  # GPUs of one replica
     world: int | None
     node: int | None
     replicas: int | None
 
-    def sizes(self) -> list[int] | None:
-        """Data-parallel sizes that it allows; None for any."""
-        if self.replicas:
-            return [self.replicas]
-        if self.world is None:
-            return None
-        if self.model:
-            return [self.world // self.model]
-        return _divisors(self.world // self.stages)
-
     def after_loss(self, replicas: int) -> tuple[int, int] | None:
         """GPUs and replicas that a dead node leaves, where any are left."""
-        model = self.model or (self.world or 0) // replicas
-        world = self.world or replicas * model
-        if not self.node or world <= self.node:
-            return None
-        left = world - self.node
-        return (left, left // model) if left >= model else None
+        left = (self.world or replicas * self.model) - (self.node or 0)
+        return (left, left // self.model) if self.node and left >= self.model else None
 
 
-def choices(target: Target, values: Mapping[str, Any], bounds: Bounds) -> Choices:
+def choices(
+    target: Target, values: Mapping[str, Any], bounds: Mapping[str, int]
+) -> Choices:
     """Every choice, best first; of the nearest batches where none is exact."""
     cluster = _cluster(bounds)
-    sizes = cluster.sizes()
-    most = min(bounds.get("micro_batch_size_max") or _MOST, _MOST)
+    most = min(bounds.get("micro_batch_size_max", _MOST), _MOST)
     length = values["sequence_length"] if target.field.id == "tokens_per_step" else 1
     goal = int(target.value)
-    batches = _nearest(goal, length, sizes)
-    if sizes is None and batches[-1] > _LARGEST:
+    batches = _nearest(goal, length, cluster.replicas or 1)
+    if not cluster.replicas and batches[-1] > _LARGEST:
         value = str(goal)
         raise BadInput("too-large", maximum=str(_LARGEST * length), value=value)
     batches.sort(key=lambda batch: abs(batch * length - goal))
@@ -79,48 +66,54 @@ def choices(target: Target, values: Mapping[str, Any], bounds: Bounds) -> Choice
     best: list[Choice] = []
     total = 0
     for batch in batches:
-        pairs = list(_pairs(batch, sizes, most))
+        pairs = list(_pairs(batch, cluster.replicas, most))
         total += len(pairs)
         ranked = nsmallest(share, pairs, key=_rank(batch, cluster.stages))
         best += (_choice(batch, *pair, cluster) for pair in ranked)
     return Choices(best, total)
 
 
-def _cluster(bounds: Bounds) -> _Cluster:
-    stages = bounds.get("pipeline_parallel_size") or 1
-    model = bounds.get("model_parallel_size", stages)
-    world = bounds.get("world_size")
-    if model and model % stages:
+def _cluster(bounds: Mapping[str, int]) -> _Cluster:
+    stages = bounds.get("pipeline_parallel_size", 1)
+    world, replicas = bounds.get("world_size"), bounds.get("data_parallel_size")
+    model = bounds.get("model_parallel_size")
+    if model is None and world and replicas:
+        if world % replicas:
+            raise _uneven("data_parallel_size", replicas, world)
+        model = world // replicas
+    told = "pipeline" if model is None else "model"
+    model = model or stages
+    if model % stages:
         raise _uneven("pipeline_parallel_size", stages, model)
-    if world and world > _LARGEST:
-        limit = {"maximum": str(_LARGEST), "value": str(world)}
-        raise OutOfBounds("world_size", "too-large", **limit)
-    if world and world % (model or stages):
-        name = "model_parallel_size" if model else "pipeline_parallel_size"
-        raise _uneven(name, model or stages, world)
-    replicas, node = bounds.get("data_parallel_size"), bounds.get("gpus_per_node")
-    return _Cluster(stages, model, world, node, replicas)
+    if world and world % model:
+        raise _uneven(f"{told}_parallel_size", model, world)
+    exactly = world // model if world else replicas
+    if replicas and exactly and replicas != exactly:
+        code, limit = ("too-large", "maximum")
+        if replicas < exactly:
+            code, limit = ("too-small", "minimum")
+        told_limit = {limit: str(exactly), "value": str(replicas)}
+        raise OutOfBounds("data_parallel_size", code, **told_limit)
+    return _Cluster(stages, model, world, bounds.get("gpus_per_node"), exactly)
 
 
 def _uneven(name: str, part: int, whole: int) -> OutOfBounds:
     return OutOfBounds(name, "does-not-divide", value=str(part), of=str(whole))
 
 
-def _nearest(target: int, length: int, sizes: list[int] | None) -> list[int]:
+def _nearest(target: int, length: int, replicas: int) -> list[int]:
     """The batch that is asked for, or those around it that can be reached."""
-    every = sizes or [1]
-    below = max(target // (length * d) * d for d in every)
-    above = min(max(-(-target // (length * d)), 1) * d for d in every)
+    below = target // (length * replicas) * replicas
+    above = max(-(-target // (length * replicas)), 1) * replicas
     return [below, above] if 0 < below < above else [above]
 
 
-def _pairs(batch: int, sizes: list[int] | None, most: int) -> Iterator[tuple[int, int]]:
+def _pairs(batch: int, replicas: int | None, most: int) -> Iterator[tuple[int, int]]:
     """Every micro-batch and data-parallel size that divide it together."""
+    sizes = [replicas] if replicas else _divisors(batch)
     micro = [b for b in range(1, min(batch, most) + 1) if batch % b == 0]
-    for d in _divisors(batch) if sizes is None else sizes:
-        each, rest = divmod(batch, d)
-        if not rest:
-            yield from ((b, d) for b in micro if each % b == 0)
+    for d in sizes:
+        yield from ((b, d) for b in micro if batch // d % b == 0)
 
 
 def _rank(
