@@ -98,11 +98,10 @@ class _Walker:
         todo: list[ast.AST] = [tree]
         while todo:
             node = todo.pop()
-            kind = type(node)
-            if kind in _TOLD:
+            if type(node) in _TOLD:
                 self._tell(node)
-            if kind not in _LEAVES:
-                todo.extend(reversed(list(ast.iter_child_nodes(node))))
+            inner = [x for x in ast.iter_child_nodes(node) if type(x) not in _LEAVES]
+            todo += reversed(inner)
         return self.settings
 
     def _tell(self, node: ast.AST) -> None:

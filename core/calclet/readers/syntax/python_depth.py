@@ -27,22 +27,22 @@ def depth(source: str, inner: int = 0) -> int:
     total = most = 0
     for found in _TOKEN.finditer(source):
         kind = found.lastgroup
-        if found["string"] and "f" in (found["prefix"] or "").lower():
-            if inner >= _MAXIMUM_INNER:
-                return TOO_DEEP
-            content = next(filter(None, found.group(*_CONTENTS)), "")
-            most = max(most, total + depth(content, inner + 1))
-        elif kind in ("open", "step"):
+        if kind in ("open", "step"):
             levels[-1] += 1
             total += 1
             if kind == "open":
                 levels.append(0)
+            most = max(most, total)
         elif kind == "close" and len(levels) > 1:
             total -= levels.pop()
         elif kind == "comma" or (kind == "end" and len(levels) == 1):
             total -= levels[-1]
             levels[-1] = 0
-        most = max(most, total)
+        elif found["prefix"] and "f" in found["prefix"].lower():
+            if inner >= _MAXIMUM_INNER:
+                return TOO_DEEP
+            content = next(filter(None, found.group(*_CONTENTS)), "")
+            most = max(most, total + depth(content, inner + 1))
     return most
 
 
