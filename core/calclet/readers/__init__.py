@@ -74,6 +74,9 @@ def read(
     """
     numbers = {name: _positive(text) for name, text in (given or {}).items()}
     reading, recognised = merging.reading(files, numbers)
+    for name in numbers:
+        if name not in (*INPUTS, *reading.wanted, *reading.asks):
+            raise BadInput("unknown-input", name=name)
     values = {name: _value(reading, name) for name in INPUTS}
     outputs = _outputs(values, reading.totals)
     expecting.compare(reading, values | outputs, expect or {})

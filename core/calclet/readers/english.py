@@ -26,4 +26,10 @@ def say(kind: str, code: str, args: Mapping[str, str]) -> str:
     text = messages().get(f"reading-{kind}-{code}")
     if text is None:
         return f"{code}: " + ", ".join(f"{k} {v}" for k, v in args.items())
-    return _PLACEABLE.sub(lambda found: args.get(found[1], found[0]), text)
+    shown = args if kind == "repair" else {k: _grouped(v) for k, v in args.items()}
+    return _PLACEABLE.sub(lambda found: shown.get(found[1], found[0]), text)
+
+
+def _grouped(text: str) -> str:
+    """Long numbers with commas, except in repairs, which people copy."""
+    return f"{int(text):,}" if len(text) > 4 and text.isdecimal() else text

@@ -9,6 +9,8 @@ from calclet.readers import layout, registry
 from calclet.readers.facts import INPUTS, Reading
 
 _ROUNDED = re.compile(r"\s*([0-9]+(?:\.[0-9]+)?)\s*([kKMGBT])\s*")
+_FACTORS = ("micro_batch_size", "gradient_accumulation_steps", "global_batch_size")
+_OFFERED = (*_FACTORS, "world_size")
 _POWERS = {"k": 1, "K": 1, "M": 2, "G": 3, "B": 3, "T": 4}
 
 
@@ -20,7 +22,10 @@ def compare(
         if name not in found:
             raise BadInput("unknown-input", name=name)
         value = found[name]
-        if value is not None and not agrees(value, text):
+        if value is None:
+            agrees(0, text)  # whether it is a number at all
+            reading.problem("expected-unknown", name=name, expected=text)
+        elif not agrees(value, text):
             reading.problem("expected-otherwise", name=name, expected=text, value=value)
             if name not in INPUTS:
                 _repair(reading, found, name, text)
@@ -60,12 +65,40 @@ def _repair(
     reading: Reading, found: Mapping[str, int | None], name: str, text: str
 ) -> None:
     """The changes of one value that lead to the output that is expected."""
-    keys = getattr(registry.known()[reading.framework], "KEYS", {})
     b, d, a, length = (found[x] for x in INPUTS)
     if not (b and d and a) or reading.repairs:
         return
+    per = (length or 1) if name == "tokens_per_step" else 1
     for target in _meant(text):
-        per = (length or 1) if name == "tokens_per_step" else 1
         if target % per == 0:
-            ways = {x: key for x, key in keys.items() if x != "global_batch_size"}
-            layout.repairs(reading, target // per, b, a, d, ways)
+            _reach(reading, target // per, b, d, a)
+
+
+def _reach(reading: Reading, total: int, b: int, d: int, a: int) -> None:
+    """Another total where the framework divides one, else other factors of it."""
+    keys = _keys(reading)
+    key = keys.pop("global_batch_size", "")
+    divided = reading.facts["gradient_accumulation_steps"].by == "derived"
+    if key and divided and total % (b * d) == 0:
+        then = layout.values(b, d, total // (b * d))
+        layout.offer(reading, "change-total", "global_batch_size", total, then, key)
+    elif key and divided:
+        keys["global_batch_size"] = key
+        layout.repairs(reading, total, b, None, d, keys)
+    else:
+        layout.repairs(reading, total, b, a, d, keys)
+        if key and reading.stated("global_batch_size"):  # it must agree
+            also = reading.change("global_batch_size", total, key)
+            changed = [r._replace(changes=(*r.changes, also)) for r in reading.repairs]
+            reading.repairs[:] = changed
+
+
+def _keys(reading: Reading) -> dict[str, str]:
+    """How what may be changed is spelled: as the files do, else as the framework says.
+
+    What is derived has no key: files state it in another unit, or not at all.
+    """
+    stated = {name: reading.facts[name] for name in _FACTORS if name in reading.facts}
+    spelled = {n: fact.key for n, fact in stated.items() if fact.key and fact.place}
+    known = getattr(registry.known()[reading.framework], "KEYS", {})
+    return {n: key for n, key in known.items() if n in _OFFERED} | spelled

@@ -27,6 +27,14 @@ INPUTS = (
     "sequence_length",
 )
 
+# What can be said by hand whatever the framework, beside the inputs.
+COMMON = (
+    *("world_size", "nodes", "gpus_per_node", "global_batch_size", "tokens_per_step"),
+    *("tensor_parallel_size", "pipeline_parallel_size", "context_parallel_size"),
+    *("sequence_parallel_size", "expert_parallel_size"),
+    *("train_samples", "train_tokens", "train_steps"),
+)
+
 
 class Fact(NamedTuple):
     """A value and where it comes from.
@@ -155,7 +163,8 @@ class Reading:
     `facts` is the merger: what is given by hand before what the framework's own files
     say, before its companions (a DeepSpeed JSON beside the Trainer's YAML), before the
     launchers; defaults last. `of(id)` has what one module found by itself. `totals`:
-    outputs that are known although an input has no single value.
+    outputs that are known although an input has no single value. `wanted`: what was
+    asked for, so that a name given by hand that nobody knows can be told.
     """
 
     def __init__(self, framework: str, documents: Sequence[Document]) -> None:
@@ -169,6 +178,7 @@ class Reading:
         self.asks: list[str] = []
         self.settled: set[str] = set()
         self.totals: dict[str, int] = {}
+        self.wanted: set[str] = {*COMMON}
 
     def of(self, framework: str) -> Facts:
         """What this framework's module found; empty where it found nothing."""
@@ -176,11 +186,13 @@ class Reading:
 
     def number(self, name: str) -> int | None:
         """The integer that is known under this name."""
+        self.wanted.add(name)
         fact = self.facts.get(name)
         return whole(fact.value) if fact else None
 
     def value(self, name: str) -> int | float | str | bool | None:
         """Whatever is known under this name."""
+        self.wanted.add(name)
         fact = self.facts.get(name)
         return fact.value if fact else None
 

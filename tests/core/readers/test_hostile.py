@@ -201,4 +201,4 @@ def test_a_file_of_ten_megabytes_is_told_on_the_command_line(
     assert main(["read-config", str(file), "--json"]) == 2
     [error] = json.loads(capsys.readouterr().out)["errors"]
     assert error["code"] == "too-large"
-    assert str(MAXIMUM_CHARACTERS) in error["text"]
+    assert f"{MAXIMUM_CHARACTERS:,}" in error["text"]

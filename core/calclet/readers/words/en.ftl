@@ -41,6 +41,7 @@ reading-note-expert-parallel = Expert parallelism of { $size } does not divide t
 
 reading-problem-broken-syntax = { $file } breaks off or is broken at line { $line }; only what could be read counts.
 reading-problem-contradiction = { $name } is { $value } in { $file }, but { $other_value } in { $other_file }.
+reading-problem-expected-unknown = { $name } should be { $expected }, but something that it follows from is not said.
 reading-problem-expected-otherwise = { $name } is { $value }, expected was { $expected }.
 reading-problem-layout-does-not-divide = A world size of { $world_size } cannot be divided by the model-parallel size of { $model_parallel_size }.
 reading-problem-batch-does-not-divide = A global batch of { $global_batch_size } cannot be divided by micro-batch { $micro_batch_size } times { $data_parallel_size } replicas.
