@@ -53,20 +53,7 @@ _TEXTS_WITH_SPACES = [
 def common() -> list[str]:
     """Requests that reach no calculator."""
     whole = {"v": 1, "id": 1, "kind": "calculate", "calculator": "x", "inputs": {}}
-    values: list[Any] = [
-        *KINDS,
-        None,
-        True,
-        0,
-        1.5,
-        "",
-        "x",
-        "../x",
-        "x" * 999,
-        [],
-        {},
-        [[]],
-    ]
+    values: list[Any] = [None, True, 0, 1.5, "", "x", "../x", "x" * 999, [], {}, [[]]]
     variants = [{**whole, key: value} for key in whole for value in values]
     missing = [{k: v for k, v in whole.items() if k != key} for key in whole]
     deep = ["[" * 500, '{"a":' * 500, "[" * 500 + "]" * 500]
