@@ -7,6 +7,7 @@ tool-used = Valores rellenados: { $values }.
 tool-there = Ahora en el formulario
 tool-below = { $share } por debajo del objetivo
 tool-above = { $share } por encima del objetivo
+tool-beside = no es el objetivo
 tool-with-unit = { $title } ({ $unit })
 tool-copy-csv = Copiar como CSV
 tool-save-csv = Guardar como CSV
@@ -19,9 +20,62 @@ solve-output = Resultado
 solve-target = Objetivo
 solve-free = Dato que se cambia
 solve-exact = justo el objetivo
+solve-close = el objetivo, con las cifras que se muestran
 solve-none = Ningún valor de «{ $label }» da exactamente esto. Los más cercanos:
 error-out-of-reach = No se puede alcanzar cambiando solo este dato.
+error-out-of-reach-from = No se puede alcanzar cambiando solo este dato: el mínimo es { $low }.
+error-out-of-reach-to = No se puede alcanzar cambiando solo este dato: el máximo es { $high }.
+error-out-of-reach-between = No se puede alcanzar cambiando solo este dato: solo de { $low } a { $high }.
 error-not-solvable = De este resultado no se puede volver a este dato.
+
+
+## All ways to reach a batch
+
+tool-choices = Formas de lograr un lote
+choices-bounds = Límites, si los hay
+choices-bound-micro_batch_size_max = Mayor micro-batch que cabe
+choices-bound-data_parallel_size = Réplicas en paralelismo de datos
+choices-bound-world_size = GPU en total
+choices-bound-model_parallel_size = GPU por copia del modelo
+choices-bound-pipeline_parallel_size = Etapas del pipeline
+choices-bound-gpus_per_node = GPU por nodo
+choices-count =
+    { $total ->
+        [one] { $total } forma.
+        [many] { $total } de formas. Primero las que llenan el pipeline y después las que tienen menos pasadas.
+       *[other] { $total } formas. Primero las que llenan el pipeline y después las que tienen menos pasadas.
+    }
+choices-cut = Se muestran las { $shown } mejores.
+choices-near = Ninguna opción da exactamente esto. Las más cercanas por debajo y por encima:
+choices-none = No hay opciones dentro de estos límites.
+choices-ranked = Opciones, primero las mejores
+choices-number = N.º
+choices-distance = Resultado
+choices-notes = Notas
+choices-use = Usar
+choices-compare = Comparar
+choices-compare-one = Comparar { $choice }
+choices-compare-hint = Marca dos para verlas una junto a otra.
+choices-compared = Comparación
+choices-differ = Difieren en: { $names }.
+choices-same = (igual)
+choices-different = (distinto)
+choices-all = Mostrar las { $count }
+choices-mark-fewer-passes-than-stages = Menos pasadas que etapas del pipeline: el pipeline no llega a llenarse.
+choices-mark-keeps-after-node-loss = Sigue siendo divisible con un nodo menos.
+choices-mark-breaks-after-node-loss = Con un nodo menos ({ $world_size } GPU) deja de ser divisible; lote más cercano: { $global_batch_size }.
+choices-plot = Diagrama de las opciones
+choices-plot-title = { $up } en función de { $across }, para cada opción
+choices-plot-about =
+    { $count ->
+        [one] { $count } opción: { $best }.
+        [many] { $count } de opciones; la mejor, con { $best }.
+       *[other] { $count } opciones; la mejor, con { $best }.
+    }
+choices-shape-dot = exacta
+choices-shape-diamond = exacta, pero con menos pasadas que etapas del pipeline
+choices-shape-ring = cerca del objetivo
+error-does-not-divide = { $value } no divide { $of }.
 
 
 ## A result against an input

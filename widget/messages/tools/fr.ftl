@@ -7,6 +7,7 @@ tool-used = Valeurs reprises : { $values }.
 tool-there = Dans le formulaire
 tool-below = { $share } au-dessous de la cible
 tool-above = { $share } au-dessus de la cible
+tool-beside = n’est pas la cible
 tool-with-unit = { $title } ({ $unit })
 tool-copy-csv = Copier en CSV
 tool-save-csv = Enregistrer en CSV
@@ -19,9 +20,62 @@ solve-output = Résultat
 solve-target = Cible
 solve-free = Donnée à faire varier
 solve-exact = exactement la cible
+solve-close = la cible, aux chiffres affichés près
 solve-none = Aucune valeur de « { $label } » ne donne exactement cela. Les plus proches :
 error-out-of-reach = Hors d’atteinte en ne changeant que cette donnée.
+error-out-of-reach-from = Hors d’atteinte en ne changeant que cette donnée : le minimum est { $low }.
+error-out-of-reach-to = Hors d’atteinte en ne changeant que cette donnée : le maximum est { $high }.
+error-out-of-reach-between = Hors d’atteinte en ne changeant que cette donnée : seulement de { $low } à { $high }.
 error-not-solvable = On ne peut pas remonter de ce résultat à cette donnée.
+
+
+## All ways to reach a batch
+
+tool-choices = Obtenir un batch
+choices-bounds = Limites éventuelles
+choices-bound-micro_batch_size_max = Plus grand micro-batch possible
+choices-bound-data_parallel_size = Répliques en parallélisme de données
+choices-bound-world_size = GPU en tout
+choices-bound-model_parallel_size = GPU par copie du modèle
+choices-bound-pipeline_parallel_size = Étages du pipeline
+choices-bound-gpus_per_node = GPU par nœud
+choices-count =
+    { $total ->
+        [one] { $total } possibilité.
+        [many] { $total } de possibilités. D’abord celles qui remplissent le pipeline, puis celles qui ont le moins de passes.
+       *[other] { $total } possibilités. D’abord celles qui remplissent le pipeline, puis celles qui ont le moins de passes.
+    }
+choices-cut = Les { $shown } meilleures possibilités sont affichées.
+choices-near = Aucun choix ne donne exactement cela. Les plus proches, au-dessous et au-dessus :
+choices-none = Aucun choix dans ces limites.
+choices-ranked = Choix, les meilleurs d’abord
+choices-number = Nº
+choices-distance = Résultat
+choices-notes = Notes
+choices-use = Utiliser
+choices-compare = Comparer
+choices-compare-one = Comparer { $choice }
+choices-compare-hint = Cochez-en deux pour les voir côte à côte.
+choices-compared = Comparaison
+choices-differ = Différences : { $names }.
+choices-same = (identique)
+choices-different = (différent)
+choices-all = Afficher les { $count }
+choices-mark-fewer-passes-than-stages = Moins de passes que d’étages du pipeline : le pipeline ne se remplit jamais.
+choices-mark-keeps-after-node-loss = Reste divisible avec un nœud de moins.
+choices-mark-breaks-after-node-loss = Avec un nœud de moins ({ $world_size } GPU), ce n’est plus divisible ; batch le plus proche : { $global_batch_size }.
+choices-plot = Diagramme des choix
+choices-plot-title = { $up } en fonction de : { $across }, pour chaque choix
+choices-plot-about =
+    { $count ->
+        [one] { $count } choix : { $best }.
+        [many] { $count } de choix ; le meilleur : { $best }.
+       *[other] { $count } choix ; le meilleur : { $best }.
+    }
+choices-shape-dot = exact
+choices-shape-diamond = exact, mais moins de passes que d’étages du pipeline
+choices-shape-ring = proche de la cible
+error-does-not-divide = { $value } ne divise pas { $of }.
 
 
 ## A result against an input

@@ -7,6 +7,7 @@ tool-used = Valores preenchidos: { $values }.
 tool-there = Agora no formulário
 tool-below = { $share } abaixo da meta
 tool-above = { $share } acima da meta
+tool-beside = não é a meta
 tool-with-unit = { $title } ({ $unit })
 tool-copy-csv = Copiar como CSV
 tool-save-csv = Salvar como CSV
@@ -19,9 +20,62 @@ solve-output = Resultado
 solve-target = Meta
 solve-free = Dado a mudar
 solve-exact = exatamente a meta
+solve-close = a meta, nos algarismos exibidos
 solve-none = Nenhum valor de “{ $label }” dá exatamente isso. Os mais próximos:
 error-out-of-reach = Não dá para chegar lá mudando só este dado.
+error-out-of-reach-from = Não dá para chegar lá mudando só este dado: o mínimo é { $low }.
+error-out-of-reach-to = Não dá para chegar lá mudando só este dado: o máximo é { $high }.
+error-out-of-reach-between = Não dá para chegar lá mudando só este dado: só de { $low } a { $high }.
 error-not-solvable = Não dá para voltar deste resultado a este dado.
+
+
+## All ways to reach a batch
+
+tool-choices = Formas de obter um lote
+choices-bounds = Limites, se houver
+choices-bound-micro_batch_size_max = Maior micro-batch que cabe
+choices-bound-data_parallel_size = Réplicas em paralelismo de dados
+choices-bound-world_size = GPUs no total
+choices-bound-model_parallel_size = GPUs por cópia do modelo
+choices-bound-pipeline_parallel_size = Estágios do pipeline
+choices-bound-gpus_per_node = GPUs por nó
+choices-count =
+    { $total ->
+        [one] { $total } forma.
+        [many] { $total } de formas. Primeiro as que enchem o pipeline e depois as que têm menos passagens.
+       *[other] { $total } formas. Primeiro as que enchem o pipeline e depois as que têm menos passagens.
+    }
+choices-cut = As { $shown } melhores são exibidas.
+choices-near = Nenhuma opção dá exatamente isso. As mais próximas abaixo e acima:
+choices-none = Nenhuma opção dentro destes limites.
+choices-ranked = Opções, melhores primeiro
+choices-number = Nº
+choices-distance = Resultado
+choices-notes = Notas
+choices-use = Usar
+choices-compare = Comparar
+choices-compare-one = Comparar { $choice }
+choices-compare-hint = Marque duas para vê-las lado a lado.
+choices-compared = Comparação
+choices-differ = Diferem em: { $names }.
+choices-same = (igual)
+choices-different = (diferente)
+choices-all = Mostrar as { $count }
+choices-mark-fewer-passes-than-stages = Menos passagens que estágios do pipeline: o pipeline nunca se enche.
+choices-mark-keeps-after-node-loss = Continua divisível com um nó a menos.
+choices-mark-breaks-after-node-loss = Com um nó a menos ({ $world_size } GPUs) deixa de ser divisível; lote mais próximo: { $global_batch_size }.
+choices-plot = Diagrama das opções
+choices-plot-title = { $up } em função de { $across }, para cada opção
+choices-plot-about =
+    { $count ->
+        [one] { $count } opção: { $best }.
+        [many] { $count } de opções; a melhor, com { $best }.
+       *[other] { $count } opções; a melhor, com { $best }.
+    }
+choices-shape-dot = exata
+choices-shape-diamond = exata, mas com menos passagens que estágios do pipeline
+choices-shape-ring = perto da meta
+error-does-not-divide = { $value } não divide { $of }.
 
 
 ## A result against an input

@@ -130,7 +130,7 @@ unused_sequences = Sin usar por época
             [one] { $unused_sequences } secuencia queda
             [many] { $unused_sequences } de secuencias quedan
            *[other] { $unused_sequences } secuencias quedan
-        } sin aprender; si se barajan, cada vez son otras.
+        } sin usar; si se barajan, cada vez son otras.
 
 refusal-does-not-divide = Réplicas { $data_parallel_size } × pasadas { $gradient_accumulation_steps } = { $multiple }, que no divide un lote de { $global_batch_size }. El más cercano que sí divide es { $nearest }.
 refusal-whole-epochs = Este framework solo entrena épocas completas.
