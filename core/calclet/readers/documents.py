@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 
+from calclet.readers import transcripts
 from calclet.readers.limits import check_lines, check_size
 from calclet.readers.settings import Document
 
@@ -63,6 +64,8 @@ def _parsed(name: str, syntax: str, text: str) -> Iterator[Document]:
     # Each syntax brings modules that the others do without.
     module = import_module(f"calclet.readers.syntax.{syntax}")
     yield module.parse(name, text)
+    if syntax == "log" and (script := transcripts.commands(text)):
+        yield from _parsed(name, "shell", script)
     if syntax == "shell" and "<<" in text:
         for inner, part in module.parts(text):
             yield from _parsed(inner, _syntax(inner, part), part)

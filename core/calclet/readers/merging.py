@@ -1,5 +1,6 @@
 """From documents to one Reading: who recognises what, and whose values count."""
 
+import re
 from collections.abc import Iterable, Mapping
 
 from calclet.errors import BadInput
@@ -9,6 +10,7 @@ from calclet.readers.facts import INPUTS, Fact, Facts, Reading
 from calclet.readers.settings import Document, Setting
 
 _SURE_ENOUGH = 20  # below, a document is nobody's
+_MAXIMUM_TOLD = 5  # of the same problem
 _BESIDE = 50  # an engine that is this sure reads what a framework won
 _LAYOUT = ("world_size", "nodes", "gpus_per_node", *layout.MODEL_PARALLEL)
 _FOLLOWS = {
@@ -134,9 +136,16 @@ def _messages(
                 facts.put(name, int(number), Setting((name,), int(number), place))
                 facts[name] = facts[name]._replace(key="")
         if message.code and message.problem:
-            result.problem(message.code, **args)
+            _problems(result, message.code, matches)
         elif message.code:
             result.note(message.code, **args)
+
+
+def _problems(result: Reading, code: str, matches: list[re.Match[str]]) -> None:
+    """Each that says something else: every rank prints the same."""
+    told = dict.fromkeys(tuple(match.groupdict().items()) for match in matches)
+    for args in [*told][-_MAXIMUM_TOLD:]:
+        result.problem(code, **{name: x for name, x in args if x is not None})
 
 
 def _tell_overriding(

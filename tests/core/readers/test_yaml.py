@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import yaml as library
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from calclet.errors import BadInput
@@ -79,6 +79,7 @@ def flow(value: Any) -> str:
     return str(value)
 
 
+@settings(deadline=None)
 @given(st.dictionaries(KEYS, VALUES, min_size=1, max_size=4), st.data())
 def test_what_people_write_is_read_the_same(value: Any, data: Any) -> None:
     lines = [

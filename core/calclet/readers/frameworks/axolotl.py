@@ -15,7 +15,7 @@ import re
 
 from calclet.readers import completions, layout
 from calclet.readers.facts import Change, Facts, Reading
-from calclet.readers.frameworks import huggingface
+from calclet.readers.frameworks import _huggingface_deepspeed
 from calclet.readers.registry import Message, Snippet
 from calclet.readers.repairing import only_messages, removed, values_with
 from calclet.readers.settings import Document
@@ -99,7 +99,7 @@ def check(reading: Reading) -> None:
     """Derive what is missing as Axolotl does, then what it refuses."""
     if only_messages(reading):
         return
-    huggingface.leave_deepspeed_out(reading)
+    _huggingface_deepspeed.leave_out(reading)
     reading.default("sequence_length", 512)
     d = _replicas(reading)
     if reading.value("sample_packing") is True:
@@ -111,7 +111,7 @@ def check(reading: Reading) -> None:
     if not reading.problems:
         _passes(reading)
     _ring_attention(reading)
-    huggingface.compare_deepspeed(reading, {MICRO: MICRO, PASSES: PASSES})
+    _huggingface_deepspeed.compare(reading, {MICRO: MICRO, PASSES: PASSES})
     if reading.value("rl") == "grpo":
         _groups(reading)
 

@@ -14,13 +14,14 @@ With elasticity the three keys must not be there; the block settles all of them.
 `deepspeed --num_gpus` counts the GPUs of one node.
 """
 
-import re
-
 from calclet.readers import layout
-from calclet.readers.facts import Change, Facts, Reading, whole
+from calclet.readers.facts import Facts, Reading, whole
 from calclet.readers.frameworks import _elasticity
-from calclet.readers.registry import Message, Snippet
+from calclet.readers.frameworks._deepspeed_messages import ASSERTION, MESSAGES
+from calclet.readers.registry import Snippet
 from calclet.readers.settings import Document
+
+__all__ = ["MESSAGES"]
 
 NAME = "DeepSpeed"
 ROLE = "engine"
@@ -38,43 +39,6 @@ KEYS = {
     "world_size": "--num_gpus",
 }
 _LAUNCHER = "deepspeed"
-
-MESSAGES = (
-    Message(
-        "deepspeed-assertion",
-        re.compile(
-            r"train_batch_size is not equal to micro_batch_per_gpu \* "
-            r"gradient_acc_step \* world_size\s*"
-            r"(?P<global_batch_size>\d+) != (?P<micro_batch_size>\d+) \* "
-            r"(?P<gradient_accumulation_steps>\d+) \* "
-            r"(?P<data_parallel_size>\d+(?:\.0)?)"
-        ),
-    ),
-    Message(
-        "deepspeed-no-batch",
-        re.compile(
-            r"Either train_batch_size or train_micro_batch_size_per_gpu needs to be"
-        ),
-    ),
-    Message(
-        "deepspeed-floored-to-nothing",
-        re.compile(
-            r"(?P<key>Train batch size|Micro batch size per gpu"
-            r"|Gradient accumulation steps): (?P<value>-?\d+) has to be greater than 0"
-        ),
-    ),
-    Message(
-        "deepspeed-set-batch-size",
-        re.compile(r"Train batch size must be divisible by micro-batch data paralleli"),
-    ),
-    Message(
-        "deepspeed-elastic-world",
-        re.compile(
-            r"World size \((?P<data_parallel_size>\d+)\) is not valid with the current "
-            r"list of valid GPU counts: \[(?P<valid>[\d, ]+)\]"
-        ),
-    ),
-)
 
 
 def recognise(document: Document) -> int:
@@ -135,11 +99,10 @@ def check(reading: Reading) -> None:
     """Derive what is missing as DeepSpeed does, then check it as it does."""
     _notes(reading)
     _not_positive(reading)
-    known = reading.facts
     if reading.value("elastic_enabled") is True:
-        _elastic(reading)
+        _elasticity.check(reading, KEYS)
         return
-    if not {"global_batch_size", "micro_batch_size"} & known.keys():
+    if not {"global_batch_size", "micro_batch_size"} & reading.facts.keys():
         if not reading.problems and not reading.of("deepspeed").open:
             reading.problem("deepspeed-no-batch", "micro_batch_size")
         return
@@ -147,26 +110,39 @@ def check(reading: Reading) -> None:
     if d is None:
         return
     train, micro, passes = _completed(reading, d)
-    if reading.problems and not _explained(reading):
-        return
+    if _explained(reading):
+        _compare(reading, train, micro, passes, d)
+        _autotp(reading, d)
+
+
+def _compare(reading: Reading, train: int, micro: int, passes: int, d: int) -> None:
+    """DeepSpeed's assertions, with what repairs them."""
     if not (train and micro and passes):
         key = MICRO if micro == 0 else PASSES
         reading.problem("deepspeed-floored-to-nothing", key=key, value=0)
         _reach(reading, train, d)
     elif train != micro * passes * d:
-        if not reading.problems:
-            reading.problem(
-                "deepspeed-mismatch",
-                *("micro_batch_size", "gradient_accumulation_steps"),
-                train_batch_size=train,
-                micro_batch_size=micro,
-                gradient_accumulation_steps=passes,
-                data_parallel_size=d,
-            )
+        told = ASSERTION in (problem.code for problem in reading.problems)
+        if told and _saw_fewer(reading, needed=train // (micro * passes)):
+            return
+        if not told:
+            _tell_mismatch(reading, train, micro, passes, d)
         layout.repairs(reading, train, micro, passes, d, KEYS)
         if reading.facts["micro_batch_size"].by == "derived":
             _round_up(reading, train, passes, d)
-    _autotp(reading, d)
+
+
+def _tell_mismatch(
+    reading: Reading, train: int, micro: int, passes: int, d: int
+) -> None:
+    reading.problem(
+        "deepspeed-mismatch",
+        *("micro_batch_size", "gradient_accumulation_steps"),
+        train_batch_size=train,
+        micro_batch_size=micro,
+        gradient_accumulation_steps=passes,
+        data_parallel_size=d,
+    )
 
 
 def beside(reading: Reading) -> None:
@@ -205,9 +181,20 @@ def _not_positive(reading: Reading) -> None:
 
 
 def _explained(reading: Reading) -> bool:
-    """Whether the problems are only the message that was pasted."""
+    """Whether no problem is one that makes the sizes meaningless."""
     codes = {problem.code for problem in reading.problems}
-    return codes <= {"deepspeed-assertion"}
+    return codes <= {ASSERTION, "broken-syntax", "contradiction"}
+
+
+def _saw_fewer(reading: Reading, needed: int) -> bool:
+    """Whether an assertion saw fewer GPUs than were started: those would do."""
+    started, seen = layout.world(reading), reading.number("data_parallel_size")
+    if not (started and seen) or started == seen or started != needed:
+        return False
+    reading.note(
+        "deepspeed-saw-fewer", "data_parallel_size", started=started, seen=seen
+    )
+    return True
 
 
 def _world(reading: Reading) -> int | None:
@@ -292,70 +279,6 @@ def _autotp(reading: Reading, d: int) -> None:
             counted=d,
             replicas=d // tensor,
         )
-
-
-def _elastic(reading: Reading) -> None:
-    own = reading.of("deepspeed")
-    stated = [n for n in KEYS if n in own and n != "world_size"]
-    if stated and reading.value("elastic_ignore_non_elastic_batch_info") is not True:
-        keys = ", ".join(own[name].key for name in stated)
-        reading.problem("deepspeed-elastic-and-stated", keys=keys)
-        change = Change("elasticity.ignore_non_elastic_batch_info", "true")
-        reading.repair("deepspeed-ignore-stated", [change], {})
-    for name in stated:
-        del reading.facts[name]
-    reading.settled |= {*stated}
-    texts = str(reading.value("elastic_micro_batch_sizes") or "").split(",")
-    micros = [int(x) for x in texts if x.isdigit() and len(x) < 7]
-    maximum = reading.number("elastic_max_train_batch_size")
-    if not micros or not maximum:
-        reading.problem("deepspeed-elastic-incomplete")
-        return
-    d = layout.replicas(reading)
-    if d is None:
-        return
-    batch, replicas = _settled(reading, micros, maximum, d)
-    if d not in replicas:
-        valid = ", ".join(map(str, replicas)) or "–"
-        reading.problem(
-            "deepspeed-elastic-world",
-            "data_parallel_size",
-            data_parallel_size=d,
-            valid=valid,
-        )
-        return
-    micro = _elasticity.micro_batch(batch, d, micros)
-    if micro:
-        reading.derive("micro_batch_size", micro, "elastic_micro_batch_sizes")
-        passes = batch // (micro * d)
-        reading.derive(
-            "gradient_accumulation_steps", passes, "elastic_max_train_batch_size"
-        )
-        reading.derive("global_batch_size", batch, "elastic_max_train_batch_size")
-        valid = ", ".join(map(str, replicas[:12])) + (" …" if replicas[12:] else "")
-        reading.note("deepspeed-elastic", train_batch_size=batch, valid=valid)
-
-
-def _settled(
-    reading: Reading, micros: list[int], maximum: int, d: int
-) -> tuple[int, list[int]]:
-    """The batch and the replicas that it fits, by the version of the block."""
-    first = str(reading.value("elastic_version") or "0.2") == "0.1"
-    each = 1 if first else reading.number("elastic_num_gpus_per_node") or 1
-    model = 1 if first else reading.number("elastic_model_parallel") or 1
-    group = max(each // model, 1)
-    low = (reading.number("elastic_min_gpus") or 1) // each
-    high = (reading.number("elastic_max_gpus") or 10_000) // each
-    larger = reading.value("elastic_larger") is not False
-    found = _elasticity.settle(micros, maximum // group, low, high, larger=larger)
-    batch, replicas = (found.batch, found.replicas) if found else (0, [])
-    batch, replicas = batch * group, [count * group for count in replicas]
-    if d in replicas or first:
-        return batch, replicas
-    # 0.2 does not refuse other counts: it fills the maximum as far as they can.
-    reached = [micro * d * (maximum // (micro * d)) for micro in micros]
-    reached = [batch for batch in reached if batch]
-    return ((max if larger else min)(reached), [d]) if reached else (batch, replicas)
 
 
 def write(values: dict[str, int], _generation: str) -> list[Snippet]:

@@ -8,14 +8,16 @@ Defaults: 8 per device, 1 accumulation step. With a DeepSpeed file, "auto" there
 filled from these arguments, and anything else must be equal to them.
 """
 
-import re
 from collections.abc import Mapping
 
 from calclet.readers import layout
-from calclet.readers.facts import Change, Facts, Reading
-from calclet.readers.frameworks import deepspeed
-from calclet.readers.registry import Message, Snippet
+from calclet.readers.facts import Facts, Reading
+from calclet.readers.frameworks import _huggingface_deepspeed
+from calclet.readers.frameworks._huggingface_messages import MESSAGES
+from calclet.readers.registry import Snippet
 from calclet.readers.settings import Document
+
+__all__ = ["MESSAGES"]
 
 NAME = "Hugging Face Trainer"
 SOURCE = (
@@ -35,53 +37,6 @@ _LENGTHS = (
     "block_size",
     "model_max_length",
     "max_length",
-)
-_SAME = {  # by their names in DeepSpeed's file
-    "micro_batch_size": deepspeed.MICRO,
-    "gradient_accumulation_steps": deepspeed.PASSES,
-}
-
-MESSAGES = (
-    Message(
-        "huggingface-deepspeed-mismatch",
-        re.compile(
-            r"DeepSpeed config values that mismatch TrainingArguments values(?:.|\n)*?"
-            r"- ds (?P<key>[\w.]+)=(?P<value>\S+) vs hf (?P<other>\w+)"
-            r"(?: \(calculated\))?=(?P<stated>\S+)"
-        ),
-    ),
-    Message(
-        "huggingface-no-batch-fits",
-        re.compile(r"No executable batch size found, reached zero"),
-    ),
-    Message(
-        "huggingface-banner",
-        re.compile(
-            r"Instantaneous batch size per device = (?P<micro_batch_size>[\d,]+)"
-            r"(?:(?:.|\n){0,400}?Total train batch size \(w\. parallel, distributed & "
-            r"accumulation\) = (?P<global_batch_size>[\d,]+))?"
-            r"(?:(?:.|\n){0,200}?Gradient Accumulation steps = "
-            r"(?P<gradient_accumulation_steps>[\d,]+))?"
-            r"(?:(?:.|\n){0,200}?Total optimization steps = (?P<train_steps>[\d,]+))?"
-        ),
-        problem=False,
-    ),
-    Message(
-        "",
-        re.compile(
-            r"Num examples = (?P<train_samples>[\d,]+)"
-            r"(?:(?:.|\n){0,100}?Num Epochs = (?P<train_epochs>[\d,]+))?"
-        ),
-        problem=False,
-    ),
-    Message(
-        "huggingface-data-parallel-banner",
-        re.compile(
-            r"Training with DataParallel so batch size has been adjusted to: "
-            r"(?P<adjusted_batch_size>[\d,]+)"
-        ),
-        problem=False,
-    ),
 )
 
 
@@ -130,27 +85,19 @@ def check(reading: Reading) -> None:
     complete(reading)
 
 
-def leave_deepspeed_out(reading: Reading) -> None:
-    """The Trainer takes nothing from DeepSpeed's file."""
-    own = reading.of("deepspeed")
-    for name in _SAME:
-        if name in own and reading.facts.get(name) is own[name]:
-            del reading.facts[name]
-
-
 def complete(reading: Reading, keys: Mapping[str, str] = KEYS) -> None:
     """The same for what builds on the Trainer; `keys`: how that spells its arguments.
 
     Its own defaults are to be there already.
     """
-    leave_deepspeed_out(reading)
+    _huggingface_deepspeed.leave_out(reading)
     _world(reading)
     banner = _banner(reading)
     if not banner and any(d.syntax != "log" for d in reading.documents):
         reading.default("micro_batch_size", 8)
         reading.default("gradient_accumulation_steps", 1)
     _split_batches(reading)
-    compare_deepspeed(reading, keys)
+    _huggingface_deepspeed.compare(reading, keys)
     _notes(reading)
 
 
@@ -226,72 +173,6 @@ def _split_batches(reading: Reading) -> None:
         return
     reading.note("huggingface-split-batches", "micro_batch_size", value=micro)
     reading.derive("micro_batch_size", micro // d, "micro_batch_size")
-
-
-def compare_deepspeed(reading: Reading, keys: Mapping[str, str] = KEYS) -> None:
-    """What DeepSpeed's file states must be auto, or equal to the arguments."""
-    own = reading.of("deepspeed")
-    reading.settled |= {*_SAME, "global_batch_size"}
-    changes = []
-    for name, key in _SAME.items():
-        stated, here = own.get(name), reading.facts.get(name)
-        if stated and here and stated.value != here.value and here.by != "derived":
-            _mismatch(reading, key, stated.value, keys[name], here.value)
-            changes.append(Change(key, "auto", stated.place))
-    total = own.get("global_batch_size")
-    b, a = (reading.number(x) for x in _SAME)
-    world = _counted_world(reading)
-    if total and b and a and world and total.value != b * a * world:
-        _mismatch(
-            reading, deepspeed.TRAIN, total.value, "train_batch_size", b * a * world
-        )
-        changes.append(Change(deepspeed.TRAIN, "auto", total.place))
-    codes = [problem.code for problem in reading.problems]
-    if "huggingface-deepspeed-mismatch" in codes:
-        d = reading.number("data_parallel_size")
-        values = {"micro_batch_size": b, "gradient_accumulation_steps": a}
-        values |= {"data_parallel_size": d}
-        known = {name: value for name, value in values.items() if value}
-        if not changes:
-            every = (deepspeed.TRAIN, deepspeed.MICRO, deepspeed.PASSES)
-            changes = [Change(key, "auto") for key in every]
-        reading.repair("huggingface-use-auto", changes, known if world else {})
-        _as_deepspeed(reading, known, keys)
-
-
-def _counted_world(reading: Reading) -> int | None:
-    """What the Trainer multiplies by for DeepSpeed: all processes."""
-    return reading.number("world_size") or reading.number("data_parallel_size")
-
-
-def _as_deepspeed(
-    reading: Reading, values: dict[str, int], keys: Mapping[str, str]
-) -> None:
-    """The other way round: the arguments as DeepSpeed's file has them."""
-    own, changes = reading.of("deepspeed"), []
-    for name in _SAME:
-        here = reading.facts.get(name)
-        if name in own and here and own[name].value != here.value:
-            value = int(own[name].value)
-            changes.append(reading.change(name, value, keys[name]))
-            values = values | {name: value}
-    d, total = values.get("data_parallel_size"), own.get("global_batch_size")
-    if changes and d and (b := values.get("micro_batch_size")):
-        product = b * values.get("gradient_accumulation_steps", 1) * d
-        if total is None or total.value == product:
-            reading.repair("huggingface-use-deepspeed", changes, values)
-
-
-def _mismatch(
-    reading: Reading, key: str, value: object, other: str, stated: object
-) -> None:
-    reading.problem(
-        "huggingface-deepspeed-mismatch",
-        key=key,
-        value=value,
-        other=other,
-        stated=stated,
-    )
 
 
 def _notes(reading: Reading) -> None:

@@ -12,7 +12,12 @@ GPUs / (tensor · pipeline · context parallel) replicas.
 
 from calclet.readers import completions, layout
 from calclet.readers.facts import Facts, Reading
-from calclet.readers.frameworks import huggingface, llama_factory, trl
+from calclet.readers.frameworks import (
+    _huggingface_deepspeed,
+    huggingface,
+    llama_factory,
+    trl,
+)
 from calclet.readers.settings import Document
 
 NAME = "ms-swift"
@@ -89,7 +94,7 @@ def _check_swift(reading: Reading) -> None:
         reading.derive("world_size", 1)
         reading.note("ms_swift-one-process")
     reading.facts.pop("visible_gpus", None)  # not of nn.DataParallel, as elsewhere
-    huggingface.leave_deepspeed_out(reading)
+    _huggingface_deepspeed.leave_out(reading)
     micro, processes = reading.number("micro_batch_size"), reading.number("world_size")
     if micro and processes and not reading.number(completions.PASSES):
         passes = max(1, -(-_TARGET // (micro * processes)))

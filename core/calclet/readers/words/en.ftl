@@ -99,6 +99,7 @@ reading-note-deepspeed-auto = “auto” is no value of DeepSpeed's own: the Tra
 reading-note-deepspeed-autotp = DeepSpeed counts { $counted } GPUs, although { $autotp_size } of AutoTP always see the same data: that makes { $replicas } replicas, and its train_batch_size counts each sequence { $autotp_size } times.
 reading-note-deepspeed-elastic = Elasticity settles on a batch of { $train_batch_size }; it can be split over these numbers of GPUs: { $valid }.
 reading-note-deepspeed-presupposes = Nothing states the number of GPUs; the three batch sizes presuppose { $replicas } data-parallel GPUs.
+reading-note-deepspeed-saw-fewer = { $started } processes were started, but DeepSpeed saw { $seen }: with all of them the numbers would be right. It counts 1 where the processes do not know one another, as before init_process_group, or where each was started by itself.
 reading-note-deepspeed-unmanaged = managed_gradient_accumulation is false: the training code decides when weights are updated, whatever the file says.
 reading-problem-deepspeed-assertion = DeepSpeed was asked for a batch of { $global_batch_size }, but found { $micro_batch_size } per GPU × { $gradient_accumulation_steps } accumulation steps × { $data_parallel_size } data-parallel GPUs.
 reading-problem-deepspeed-duplicate-key = DeepSpeed refuses a file that states { $key } twice.
