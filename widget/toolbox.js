@@ -37,12 +37,12 @@ import { counts } from "./when.js";
 /**
  * What the build tells in one file for each language; paths are from the site's root.
  * @typedef {{
- *   box: string, style: string, messages: string, scripts: Record<string, string>,
+ *   lang: string, box: string, style: string, messages: string, scripts: Record<string, string>,
  *   parts: Record<string, { url: string, integrity: string }>, calculators: Record<string, About>, words: Record<string, string>,
  *   frameworks: { id: string, name: string, writes: string[] }[],
  *   recipes: { url: string, integrity: string },
  * }} Told
- *   box: this script; parts: of Python, on demand; words: of those parts; frameworks:
+ *   lang: of the messages, where the page's own has none; box: this script; parts: of Python, on demand; words: of those parts; frameworks:
  *   whose configs are read, and the generations that are written; recipes: published runs
  */
 /**
@@ -83,6 +83,7 @@ export async function openTool(name, place, page, told, attempt) {
   /** @type {[Tool, unknown]} */
   const [tool] = await Promise.all([import(`${at(script)}#${attempt}`), styled]);
   context ??= createContext(page, told);
+  if (told.lang !== config.lang) Object.assign(place, { lang: told.lang, dir: "ltr" });
   await tool.open(place, context);
   context.keep([told.box, told.style, script, config.tools?.replace(config.root, "") ?? ""]);
 }

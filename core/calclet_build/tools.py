@@ -10,7 +10,7 @@ from calclet.readers import registry
 from calclet.recipes import plain, runs
 from calclet.registry import find
 from calclet_build.assets import hashed, integrity, tools
-from calclet_build.message_files import part_words, tools_text
+from calclet_build.message_files import part_words, tools_file, tools_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -51,6 +51,7 @@ def _told(site: Site, tag: str) -> dict[str, Any]:
         "parts": site.runtime["parts"],
         "calculators": {x.manifest["id"]: about(x.slug) for x in site.calculators},
         "messages": tools_text(site.project, tag),
+        "lang": tools_file(site.project, tag).stem,
         "frameworks": [
             {
                 "id": name,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -35,16 +36,21 @@ class Report(NamedTuple):
     missing: list[str]
     stale: list[str]
     articles: list[str]  # that readers get in English, which is allowed
+    pending: list[str]  # files still to be written, which are in English until then
 
 
 def report(project: Path, lang: str) -> Report:
     """What a language lacks, by the English files of today."""
     recorded = _recorded(lang)
-    found = Report(lang, [], [], [])
+    found = Report(lang, [], [], [], [])
+    waiting = pending().get(lang, [])
     for english in english_files(project):
         place, own = english.relative_to(project), english.with_stem(lang)
         if english.suffix == ".md" and not own.exists():
             found.articles.append(str(place.parent))
+            continue
+        if place.as_posix() in waiting and not own.exists():
+            found.pending.append(place.as_posix())
             continue
         had = _texts(own) if own.exists() else {}
         for id_, mark in _texts(english).items():
@@ -54,6 +60,12 @@ def report(project: Path, lang: str) -> Report:
             elif recorded.get(key) != mark:
                 found.stale.append(key)
     return found
+
+
+def pending() -> dict[str, list[str]]:
+    """By language, the English files that have no words in it yet."""
+    file = RECORDS / "pending.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
 
 
 def record(project: Path, lang: str) -> None:
@@ -85,6 +97,8 @@ def lines(found: Report) -> list[str]:
     """As a person reads it."""
     said = [f"{found.lang}: lacks {place}" for place in found.missing]
     said += [f"{found.lang}: English has changed: {place}" for place in found.stale]
+    if found.pending:
+        said.append(f"{found.lang}: in English for now: {', '.join(found.pending)}")
     if found.articles:
         count = len(found.articles)
         said.append(f"{found.lang}: {count} articles are shown in English")

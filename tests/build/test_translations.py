@@ -9,6 +9,8 @@ import pytest
 from calclet_build import translations
 from calclet_build.translations import record, report, translated_languages
 
+NOTHING = ([], [], [], [])
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -41,7 +43,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_what_was_recorded_is_complete(project: Path) -> None:
     """Nothing to say."""
-    assert report(project, "ja")[1:] == ([], [], [])
+    assert report(project, "ja")[1:] == NOTHING
 
 
 def test_a_changed_message_is_stale_and_a_comment_is_no_change(project: Path) -> None:
@@ -71,7 +73,7 @@ def test_a_new_message_is_missing(project: Path) -> None:
     assert report(project, "ja").stale == ["widget/messages/en.ftl#third"]
 
     record(project, "ja")
-    assert report(project, "ja")[1:] == ([], [], [])
+    assert report(project, "ja")[1:] == NOTHING
 
 
 def test_an_article_may_be_in_english(project: Path) -> None:
@@ -82,3 +84,25 @@ def test_an_article_may_be_in_english(project: Path) -> None:
 
     assert found.articles == ["core/calclet/calculators/one"]
     assert found.missing == []
+
+
+def test_a_file_may_wait_for_its_words(project: Path) -> None:
+    """It is named, and is no mistake; once it is there, it must be whole."""
+    pending = 'ja = ["widget/messages/en.ftl"]'
+    (project / "records/pending.toml").write_text(pending, "utf-8")
+    own = project / "widget/messages/ja.ftl"
+    text = own.read_text("utf-8")
+    own.unlink()
+    found = report(project, "ja")
+    assert (found.missing, found.pending) == ([], ["widget/messages/en.ftl"])
+
+    own.write_text(text.replace("second", "other"), "utf-8")
+    found = report(project, "ja")
+    assert found.missing == ["widget/messages/en.ftl#second"]
+    assert found.pending == []
+
+
+def test_nothing_waits_that_is_there() -> None:
+    """What has its words is taken from the list."""
+    for lang, files in translations.pending().items():
+        assert sorted(report(ROOT, lang).pending) == files

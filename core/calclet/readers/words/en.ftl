@@ -29,7 +29,7 @@ reading-note-default = Nothing states { $name }; the default is { $value }.
 reading-note-batch-in-tokens = The total is stated in tokens: { $tokens_per_step } of them are { $global_batch_size } sequences.
 reading-note-open-value = { $name } is left open here: { $text }
 reading-note-overridden = { $name } is { $value } by { $file }, which goes before { $other_value } of { $other_file }.
-reading-note-packing = Packing fills every sequence up to its full length with several samples.
+reading-note-packing = Packing fills every sequence up to its full length with several examples.
 reading-note-pairs = Every example is a pair: two sequences, the better and the worse answer, run for each that is counted.
 reading-note-other-framework = { $file } is for { $framework } and was left out.
 
@@ -71,7 +71,7 @@ reading-problem-accelerate-split-batches = With split_batches, the batch size { 
 
 ## axolotl
 
-reading-note-axolotl-packing = With sample_packing, micro_batch_size { $micro_batch_size } fills one row of { $tokens } tokens: it multiplies tokens, not samples.
+reading-note-axolotl-packing = With sample_packing, micro_batch_size { $micro_batch_size } fills one row of { $tokens } tokens: it multiplies tokens, not examples.
 reading-note-axolotl-model-parallel = Every { $model_parallel_size } GPUs of a tensor- or context-parallel group share their sequences. Axolotl before March 2026 counts each of them in the batch that it logs.
 reading-note-axolotl-batch-size-of-a-process = batch_size { $batch_size } is that of one process; over micro_batch_size it makes { $value } accumulation steps. Axolotl advises to set gradient_accumulation_steps instead.
 reading-problem-axolotl-two-of-three = Axolotl wants two of micro_batch_size, gradient_accumulation_steps and batch_size.
@@ -189,7 +189,7 @@ reading-problem-litgpt-assertion = litgpt stopped because nothing was left for a
 
 ## llama_factory
 
-reading-note-llama_factory-pretraining-packs = With stage pt, samples are packed to the full cutoff_len unless packing is switched off.
+reading-note-llama_factory-pretraining-packs = With stage pt, examples are packed to the full cutoff_len unless packing is switched off.
 reading-note-llama_factory-global-from-micro = Without global_batch_size, one micro-batch of each replica makes an update.
 
 
@@ -205,7 +205,7 @@ reading-problem-llm_foundry-does-not-divide = llm-foundry refuses a global batch
 
 reading-note-maxtext-cut-off = MaxText cuts off what is not whole: { $asked } sequences on { $chips } chips become { $reached }.
 reading-note-maxtext-per-chip = per_device_batch_size { $per_device_batch_size } counts for every chip, those that share a replica included.
-reading-note-maxtext-ramp = The batch grows while training: per device from { $start } in steps of { $increment } to { $target }, over { $samples } samples. The last is counted here.
+reading-note-maxtext-ramp = The batch grows while training: per device from { $start } in steps of { $increment } to { $target }, over { $samples } sequences. The last is counted here.
 reading-note-maxtext-shared-sequences = { $sequences } sequences cannot be laid out evenly over { $replicas } replicas; they are counted as { $counted } equal parts.
 reading-problem-maxtext-no-sequence = Less than one sequence is left for { $chips } chips together.
 reading-problem-maxtext-microbatches = MaxText cannot split the { $sequences_per_pass } sequences of a pass into { $pipeline_microbatches } pipeline micro-batches.
@@ -226,8 +226,8 @@ reading-problem-megatron-current-not-divisible = On its way up the batch reached
 reading-problem-megatron-experts = A world size of { $world_size } cannot be divided by { $size }, the product of expert, expert tensor and pipeline parallelism.
 reading-problem-megatron-renamed = Megatron-LM refuses { $old }; it is { $new } now.
 reading-problem-megatron-old-batch-size = Megatron-LM refuses --batch-size; it is --micro-batch-size now, and counts the sequences of one replica and pass.
-reading-problem-megatron-rampup-and-iterations = A batch that grows with --rampup-batch-size needs a run that is measured in samples: --train-samples instead of --train-iters.
-reading-problem-megatron-rampup-needs-samples = Megatron-LM up to April 2026 refuses --rampup-batch-size beside --train-iters { $steps }: a growing batch is measured in samples.
+reading-problem-megatron-rampup-and-iterations = A batch that grows with --rampup-batch-size needs a run that is measured in sequences: --train-samples instead of --train-iters.
+reading-problem-megatron-rampup-needs-samples = Megatron-LM up to April 2026 refuses --rampup-batch-size beside --train-iters { $steps }: a growing batch is measured in sequences.
 reading-problem-megatron-rampup-increments = Increments of { $increment } do not lead from { $start } to { $full }.
 reading-problem-megatron-rampup-start = The ramp must start with at least one sequence.
 reading-problem-megatron-rampup-above = The ramp starts with { $start }, above the global batch of { $full }.
