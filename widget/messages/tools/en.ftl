@@ -34,7 +34,7 @@ error-not-solvable = This result does not follow from this input in a way that c
 ## All ways to reach a batch
 
 tool-choices = Ways to reach a batch
-choices-bounds = Limits, where you have any
+choices-bounds = Bounds, where you have any
 choices-bound-micro_batch_size_max = Largest micro-batch that fits
 choices-bound-data_parallel_size = Data-parallel replicas
 choices-bound-world_size = GPUs in all
@@ -48,7 +48,7 @@ choices-count =
     }
 choices-cut = The best { $shown } are shown.
 choices-near = No choice gives exactly this. The nearest below and above:
-choices-none = No choice within these limits.
+choices-none = No choice within these bounds.
 choices-ranked = Choices, best first
 choices-number = No.
 choices-distance = Result

@@ -132,3 +132,53 @@ runs-sequences-differ = 資料の記載：{ $printed }系列。ほかの数値�
 runs-batch-not-reachable = 資料の記載：{ $printed }トークン。{ $replicas }レプリカに均等に分けられず、実際は{ $computed }です。
 runs-devices-differ = 資料の記載：{ $printed }レプリカ。ほかのサイズと掛けると{ $computed }デバイスで、{ $devices }デバイスになりません。
 runs-replica-too-large = 資料の記載：{ $printed }デバイス。1レプリカだけで{ $computed }デバイスが必要です。
+
+
+## Ways to reach a batch
+
+tool-beside = 目標ではありません
+solve-close = 表示桁数で目標と一致
+error-out-of-reach-from = この入力を変えるだけでは届きません。最小は{ $low }です。
+error-out-of-reach-to = この入力を変えるだけでは届きません。最大は{ $high }です。
+error-out-of-reach-between = この入力を変えるだけでは届きません。届くのは{ $low }から{ $high }までです。
+tool-choices = バッチの組み方
+choices-bounds = 制約（あれば）
+choices-bound-micro_batch_size_max = 載る最大のマイクロバッチ
+choices-bound-data_parallel_size = データ並列レプリカ数
+choices-bound-world_size = GPUの総数
+choices-bound-model_parallel_size = モデル1つあたりのGPU数
+choices-bound-pipeline_parallel_size = パイプラインのステージ数
+choices-bound-gpus_per_node = ノードあたりのGPU数
+choices-count =
+    { $total ->
+       *[other] { $total }通りあります。パイプラインを満たすもの、累積回数の少ないものの順です。
+    }
+choices-cut = 上位{ $shown }件を表示しています。
+choices-near = ちょうどになる組み合わせはありません。最も近いもの：
+choices-none = この制約を満たす組み合わせはありません。
+choices-ranked = 組み合わせ（良い順）
+choices-number = 番号
+choices-distance = 結果
+choices-notes = 備考
+choices-use = 使う
+choices-compare = 比較
+choices-compare-one = { $choice }を比較
+choices-compare-hint = 2つ選ぶと並べて表示します。
+choices-compared = 並べて比較
+choices-differ = 違い：{ $names }
+choices-same = （同じ）
+choices-different = （異なる）
+choices-all = { $count }件すべてを表示
+choices-mark-fewer-passes-than-stages = 累積回数がパイプラインのステージ数より少なく、パイプラインが満たされません。
+choices-mark-keeps-after-node-loss = ノードが1台減っても割り切れます。
+choices-mark-breaks-after-node-loss = ノードが1台減ると（GPU { $world_size }枚）割り切れません。最も近いバッチは{ $global_batch_size }です。
+choices-plot = 組み合わせのグラフ
+choices-plot-title = 各組み合わせの{ $across }と{ $up }
+choices-plot-about =
+    { $count ->
+       *[other] { $count }通り。最良は{ $best }。
+    }
+choices-shape-dot = 目標と一致
+choices-shape-diamond = 一致するが、累積回数がパイプラインのステージ数より少ない
+choices-shape-ring = 目標に近い
+error-does-not-divide = { $of }は{ $value }で割り切れません。

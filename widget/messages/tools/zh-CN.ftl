@@ -132,3 +132,53 @@ runs-sequences-differ = 原文为 { $printed } 条序列，但其他数字都得
 runs-batch-not-reachable = 原文为 { $printed } 个 token，但 { $replicas } 个副本无法均分，实际为 { $computed }。
 runs-devices-differ = 原文为 { $printed } 个副本，但与其他并行度相乘是 { $computed } 个设备，不是 { $devices } 个。
 runs-replica-too-large = 原文为 { $printed } 个设备，但仅一个副本就需要 { $computed } 个。
+
+
+## Ways to reach a batch
+
+tool-beside = 并非目标
+solve-close = 在显示的位数内等于目标
+error-out-of-reach-from = 只调整此项输入无法达到目标：最小为 { $low }。
+error-out-of-reach-to = 只调整此项输入无法达到目标：最大为 { $high }。
+error-out-of-reach-between = 只调整此项输入无法达到目标：只能从 { $low } 到 { $high }。
+tool-choices = 凑出批次的方式
+choices-bounds = 限制（如有）
+choices-bound-micro_batch_size_max = 放得下的最大微批次
+choices-bound-data_parallel_size = 数据并行副本数
+choices-bound-world_size = GPU 总数
+choices-bound-model_parallel_size = 每份模型的 GPU 数
+choices-bound-pipeline_parallel_size = 流水线阶段数
+choices-bound-gpus_per_node = 每节点 GPU 数
+choices-count =
+    { $total ->
+       *[other] 共 { $total } 种。先列能填满流水线的，再按累积次数由少到多。
+    }
+choices-cut = 显示最好的 { $shown } 种。
+choices-near = 没有正好达到目标的方式。最接近的是：
+choices-none = 没有符合这些限制的方式。
+choices-ranked = 各种方式，由好到差
+choices-number = 编号
+choices-distance = 结果
+choices-notes = 备注
+choices-use = 采用
+choices-compare = 比较
+choices-compare-one = 比较 { $choice }
+choices-compare-hint = 勾选两项即可并排比较。
+choices-compared = 并排比较
+choices-differ = 不同之处：{ $names }。
+choices-same = （相同）
+choices-different = （不同）
+choices-all = 显示全部 { $count } 种
+choices-mark-fewer-passes-than-stages = 累积次数少于流水线阶段数，流水线无法填满。
+choices-mark-keeps-after-node-loss = 少一个节点仍能整除。
+choices-mark-breaks-after-node-loss = 少一个节点（剩 { $world_size } 张 GPU）就不能整除；最接近的批次为 { $global_batch_size }。
+choices-plot = 各种方式的图
+choices-plot-title = 各种方式的“{ $across }”与“{ $up }”
+choices-plot-about =
+    { $count ->
+       *[other] 共 { $count } 种，最好的是 { $best }。
+    }
+choices-shape-dot = 正好达到目标
+choices-shape-diamond = 正好达到目标，但累积次数少于流水线阶段数
+choices-shape-ring = 接近目标
+error-does-not-divide = { $of } 不能被 { $value } 整除。

@@ -132,3 +132,53 @@ runs-sequences-differ = 原文為 { $printed } 條序列，但其他數字都得
 runs-batch-not-reachable = 原文為 { $printed } 個詞元，但 { $replicas } 個副本無法平均分配，實際為 { $computed }。
 runs-devices-differ = 原文為 { $printed } 個副本，但與其他平行大小相乘是 { $computed } 個裝置，不是 { $devices } 個。
 runs-replica-too-large = 原文為 { $printed } 個裝置，但單是一個副本就需要 { $computed } 個。
+
+
+## Ways to reach a batch
+
+tool-beside = 並非目標
+solve-close = 在顯示的位數內等於目標
+error-out-of-reach-from = 只調整這項輸入無法達到目標：最小為 { $low }。
+error-out-of-reach-to = 只調整這項輸入無法達到目標：最大為 { $high }。
+error-out-of-reach-between = 只調整這項輸入無法達到目標：只能從 { $low } 到 { $high }。
+tool-choices = 湊出批次的方式
+choices-bounds = 限制（如有）
+choices-bound-micro_batch_size_max = 裝得下的最大微批次
+choices-bound-data_parallel_size = 資料平行副本數
+choices-bound-world_size = GPU 總數
+choices-bound-model_parallel_size = 每份模型的 GPU 數
+choices-bound-pipeline_parallel_size = 管線階段數
+choices-bound-gpus_per_node = 每節點 GPU 數
+choices-count =
+    { $total ->
+       *[other] 共 { $total } 種。先列能填滿管線的，再依次數由少到多。
+    }
+choices-cut = 顯示最好的 { $shown } 種。
+choices-near = 沒有正好達到目標的方式。最接近的是：
+choices-none = 沒有符合這些限制的方式。
+choices-ranked = 各種方式，由好到差
+choices-number = 編號
+choices-distance = 結果
+choices-notes = 備註
+choices-use = 採用
+choices-compare = 比較
+choices-compare-one = 比較 { $choice }
+choices-compare-hint = 勾選兩項即可並排比較。
+choices-compared = 並排比較
+choices-differ = 不同之處：{ $names }。
+choices-same = （相同）
+choices-different = （不同）
+choices-all = 顯示全部 { $count } 種
+choices-mark-fewer-passes-than-stages = 累積次數少於管線階段數，管線無法填滿。
+choices-mark-keeps-after-node-loss = 少一個節點仍能整除。
+choices-mark-breaks-after-node-loss = 少一個節點（剩 { $world_size } 張 GPU）就無法整除；最接近的批次為 { $global_batch_size }。
+choices-plot = 各種方式的圖
+choices-plot-title = 各種方式的「{ $across }」與「{ $up }」
+choices-plot-about =
+    { $count ->
+       *[other] 共 { $count } 種，最好的是 { $best }。
+    }
+choices-shape-dot = 正好達到目標
+choices-shape-diamond = 正好達到目標，但累積次數少於管線階段數
+choices-shape-ring = 接近目標
+error-does-not-divide = { $of } 無法被 { $value } 整除。
