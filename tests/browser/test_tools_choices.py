@@ -136,3 +136,17 @@ def test_choices_are_drawn(browser, site, widget):
     [now] = browser.all(".plot-mark.now")
     title = browser.js("return arguments[0].textContent", now)
     assert title == "b = 8 · d = 64 · a = 4"
+
+
+def test_best_choices_are_printed_with_their_plot(browser, site, widget):
+    """Where the plot is open; on paper there is nothing to tick or press."""
+    browser.open(site.page())
+    widget.open_tool("choices")
+    browser.find(".tool-data summary").click()
+    browser.find(".plot")
+    browser.js("dispatchEvent(new Event('beforeprint'))")
+    browser.media("print")
+    copy = browser.find(".report .report-chart")
+    assert "b = 8 · d = 256 · a = 1" in copy.text
+    assert copy.find_element("css selector", "svg").is_displayed()
+    assert copy.find_elements("css selector", "button, input") == []

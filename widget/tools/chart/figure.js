@@ -1,7 +1,8 @@
 /** A chart with what belongs to it: its titles, a value read off it, the report's copy. */
 
-import { make, need, say } from "../../dom.js";
+import { make, say } from "../../dom.js";
 import { createAxis, numberOf } from "../shared/axis.js";
+import { onPaper, PAPER } from "../shared/paper.js";
 import { drawPlot, titled } from "../shared/plot.js";
 import { bare, runs } from "./series.js";
 
@@ -22,9 +23,6 @@ const UP = 56;
 /** More points are a line without marks. */
 const MARKED = 64;
 
-/** Pixels of a sheet of paper. */
-const PAPER = 640;
-
 /** @param {HTMLElement} place @param {Context} context */
 export function createFigure(place, context) {
   const { words, tell } = context;
@@ -40,6 +38,7 @@ export function createFigure(place, context) {
   let plot = null;
 
   const title = ({ id = "" }) => words.format(id);
+  const nameOf = (/** @type {Shown} */ { input, output }) => words.format("chart-title", { output: title(output), input: title(input) });
   const valueText = (/** @type {string | null} */ text, /** @type {import("../../manifest.js").Field} */ field) =>
     text === null ? words.format("chart-none") : tell(text, field).whole;
   /** @param {Shown} of @param {Pair} pair */
@@ -67,7 +66,7 @@ export function createFigure(place, context) {
     const points = [...lines.flat(), ...within];
     return drawPlot({
       width,
-      title: words.format("chart-title", { output: title(output), input: title(input) }),
+      title: nameOf(of),
       description: about(of),
       x: createAxis(xs, scales.x, { most: width / ACROSS, doubling: input.step === "double" }),
       y: createAxis(points.map(({ y }) => y), scales.y, { most: width / UP / 2, zero: true, doubling: input.step === "double" && output.kind === "integer" }),
@@ -121,16 +120,7 @@ export function createFigure(place, context) {
   canvas.addEventListener("pointerleave", () => read(null));
   new ResizeObserver(draw).observe(canvas);
 
-  addEventListener("beforeprint", () => {
-    document.querySelector(".report-chart")?.remove();
-    if (!shown || place.closest("[hidden]")) return;
-    const { input, output } = shown;
-    const heading = make("h2", {}, words.format("chart-title", { output: title(output), input: title(input) }));
-    const values = make("p", {}, about(shown));
-    const copy = make("div", { className: "report-chart" }, heading, values);
-    heading.after(drawn(shown, PAPER).element);
-    need(document, ".report-by").before(copy);
-  });
+  onPaper(canvas, () => shown && [nameOf(shown), drawn(shown, PAPER).element, make("p", {}, about(shown))]);
 
   return {
     /** @param {Shown} next */

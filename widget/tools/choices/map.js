@@ -3,8 +3,9 @@
 import { make, say } from "../../dom.js";
 import { seen } from "../shared/heard.js";
 import { createAxis, numberOf } from "../shared/axis.js";
+import { onPaper, PAPER } from "../shared/paper.js";
 import { drawPlot, titled } from "../shared/plot.js";
-import { isInForm, spelt } from "./choice.js";
+import { isInForm, notesOf, spelt } from "./choice.js";
 
 /** @typedef {import("../../toolbox.js").Context} Context */
 /** @typedef {import("./choice.js").Choice} Choice */
@@ -13,6 +14,9 @@ import { isInForm, spelt } from "./choice.js";
 /** Names of ticks have so much room (px). */
 const ACROSS = 64;
 const UP = 112;
+
+/** So many of the best go onto paper. */
+const PRINTED = 10;
 
 /** How shapes are shown beside their meanings. @type {Record<Shape, string>} */
 const SIGNS = { dot: "●", diamond: "◆", ring: "○" };
@@ -40,32 +44,40 @@ export function createMap({ manifest, words, values, tick, withUnit }) {
     return withUnit(words.format(id), unit);
   };
 
-  function draw() {
-    const width = canvas.clientWidth;
-    const [first] = choices;
-    if (!width || !first) return;
+  /** @param {number} width @param {Choice} first */
+  function drawn(width, first) {
     const [across = "", up = ""] = [first.changes[0], first.changes.at(-1)];
     const points = choices.map((choice) => ({
       choice, shape: shapeOf(choice), now: isInForm(choice, values()), text: spelt(choice, manifest, words),
       x: numberOf(choice.inputs[across] ?? null) ?? NaN, y: numberOf(choice.inputs[up] ?? null) ?? NaN,
     }));
-    const now = points.find((point) => point.now);
     const plot = drawPlot({
       width,
-      title: words.format("choices-plot-title", { across: words.format(across), up: words.format(up) }),
+      title: nameOf(first),
       description: words.format("choices-plot-about", { count: BigInt(choices.length), best: spelt(first, manifest, words) }),
       x: createAxis(points.map(({ x }) => x), "log", { most: width / ACROSS, doubling: true }),
       y: createAxis(points.map(({ y }) => y), "log", { most: width / UP, doubling: true }),
       names: tick,
       marks: points,
     });
+    return { plot, points };
+  }
+
+  function draw() {
+    const [first] = choices;
+    if (!canvas.clientWidth || !first) return;
+    const { plot, points } = drawn(canvas.clientWidth, first);
     spots = points.map((point) => ({ choice: point.choice, spot: plot.spot(point) }));
     canvas.replaceChildren(plot.element);
-    say(upTitle, title(up));
-    say(acrossTitle, title(across));
+    say(upTitle, title(first.changes.at(-1) ?? ""));
+    say(acrossTitle, title(first.changes[0] ?? ""));
     legend.replaceChildren(...legendOf(new Set(points.map(({ shape }) => shape))));
-    read(now?.choice ?? null);
+    read(here());
   }
+
+  const here = () => choices.find((one) => isInForm(one, values())) ?? null;
+  const nameOf = (/** @type {Choice} */ { changes }) =>
+    words.format("choices-plot-title", { across: words.format(changes[0] ?? ""), up: words.format(changes.at(-1) ?? "") });
 
   /** @param {Set<Shape>} shapes */
   const legendOf = (shapes) =>
@@ -84,8 +96,13 @@ export function createMap({ manifest, words, values, tick, withUnit }) {
     const nearest = spots.reduce((best, one) => (far(one.spot) < far(best.spot) ? one : best), spots[0] ?? { choice: null, spot: /** @type {const} */ ([0, 0]) });
     read(nearest.choice);
   });
-  canvas.addEventListener("pointerleave", () => read(choices.find((one) => isInForm(one, values())) ?? null));
+  canvas.addEventListener("pointerleave", () => read(here()));
   new ResizeObserver(draw).observe(canvas);
+  onPaper(canvas, () => {
+    const [first] = choices;
+    const best = choices.slice(0, PRINTED).map((one) => make("li", {}, [spelt(one, manifest, words), ...notesOf(one, words)].join(" · ")));
+    return first ? [nameOf(first), make("ol", {}, ...best), drawn(PAPER, first).plot.element] : null;
+  });
 
   return {
     element,
