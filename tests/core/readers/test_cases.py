@@ -61,6 +61,17 @@ def test_cases_come_out(
             assert f"{item['code']}:" not in item["text"], "has no words"
 
 
+@pytest.mark.parametrize("file", CASES, ids=lambda f: f"{f.parent.name}/{f.stem}")
+def test_cases_come_out_as_pasted_text(file: Path) -> None:
+    """The syntax is seen without the names of the files."""
+    case = load(file)
+    pasted = [one | {"name": f"text {n}"} for n, one in enumerate(case["file"])]
+    named = json.loads(handle(request(case)))
+    answer = json.loads(handle(request(case | {"file": pasted})))
+    for key in ("ok", "framework", "values", "outputs", "asks"):
+        assert answer.get(key) == named.get(key)
+
+
 def stated(values: dict[str, str | None]) -> dict[str, str]:
     return {name: value for name, value in values.items() if value is not None}
 
