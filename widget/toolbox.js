@@ -83,7 +83,7 @@ export async function openTool(name, place, page, told, attempt) {
   /** @type {[Tool, unknown]} */
   const [tool] = await Promise.all([import(`${at(script)}#${attempt}`), styled]);
   context ??= createContext(page, told);
-  if (told.lang !== config.lang) Object.assign(place, { lang: told.lang, dir: "ltr" });
+  if (told.lang !== config.lang) place.lang = told.lang;
   await tool.open(place, context);
   context.keep([told.box, told.style, script, config.tools?.replace(config.root, "") ?? ""]);
 }

@@ -4,7 +4,8 @@ const page = document.documentElement;
 const found = [];
 
 const name = (element) => {
-  const text = (element.value ?? element.textContent).trim().replace(/\s+/g, " ");
+  const value = element.matches("input, select, textarea") ? element.value : element.textContent;
+  const text = value.trim().replace(/\s+/g, " ");
   const where = element.closest("[data-input], [data-output], [class]");
   const mark = where?.dataset.input ?? where?.dataset.output ?? where?.className;
   return `${element.tagName.toLowerCase()} (${mark}): ${text.slice(0, 60)}`;
@@ -14,10 +15,12 @@ const isShown = (element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   !element.closest(".visually-hidden, .skip, [hidden], svg, math");
 
-// What may be scrolled may be wider than it seems.
+// What may be scrolled may be wider, and longer, than it seems.
 const scrolls = (element) => {
-  for (let e = element; e && e !== document.body; e = e.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(e).overflowX)) return true;
+  for (let e = element; e && e !== document.body; e = e.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(e);
+    if (/auto|scroll/.test(overflowX + overflowY)) return true;
+  }
   return false;
 };
 
@@ -57,7 +60,7 @@ lines.forEach((line, index) => {
   for (const other of lines.slice(index + 1)) {
     if (other.top >= line.bottom) break;
     const across = Math.min(line.right, other.right) - Math.max(line.left, other.left);
-    if (across > 2 && other.node !== line.node && !scrolls(line.element))
+    if (across > 2 && other.node !== line.node && !scrolls(line.element) && !scrolls(other.element))
       found.push(`over one another: ${name(line.element)} / ${name(other.element)}`);
   }
 });

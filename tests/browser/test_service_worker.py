@@ -83,7 +83,7 @@ def build_of(folder):
     return re.search(r'data-build="(\w+)"', page)[1]
 
 
-@pytest.mark.engines
+@pytest.mark.engines(firefox="with its line cut, pages do not come from what is kept")
 def test_site_works_offline_after_one_visit(visit, browser, widget, folder):
     """Below any path: another page, each language visited, and Python's answers."""
     visit.open("ja")
@@ -95,6 +95,13 @@ def test_site_works_offline_after_one_visit(visit, browser, widget, folder):
     megabytes = float(re.search(r"[\d.]+", words)[0])
     assert says(words, "stored-note", "en")
     assert 10 < megabytes < 20
+    # The note may still be that of the first visit.
+    kept = (
+        "const [done] = arguments; caches.match(location.pathname).then(x => done(!!x))"
+    )
+    browser.wait(
+        lambda: browser.driver.execute_async_script(kept), "a page that is kept"
+    )
     visit.go_offline()
 
     for lang in ("en", "ja"):
@@ -102,7 +109,8 @@ def test_site_works_offline_after_one_visit(visit, browser, widget, folder):
         widget.type("micro_batch_size", "16")
         widget.shows(answer(micro_batch_size=16))
     visit.open("en", "")
-    assert browser.find(f"a[href$='{SLUG}/']").is_displayed()
+    browser.find("[type=search]").send_keys("effective")
+    browser.wait(browser.find(f"a[href$='{SLUG}/']").is_displayed, "what is looked for")
     browser.open(visit.server.url + "en")  # without its slash
     assert browser.driver.current_url.endswith("/en/")
 
