@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Annotated, Literal, NamedTuple
 
+from calclet import inputs
 from calclet.definition import Input, Output, Preset, Remark, Source, calculator
 from calclet.formulas import memory
 from calclet.formulas.memory import Recompute
@@ -110,28 +111,17 @@ def activation_memory(
             suffix="ask",
         ),
     ] = 4096,
-    hidden_size: Annotated[
-        int, Input("h", unit="element", ge=1, typical=(64, 10**5), group="model")
-    ] = 4096,
-    layers: Annotated[
-        int, Input("n_l", unit="layer", ge=1, typical=(1, 1000), group="model")
-    ] = 32,
-    attention_heads: Annotated[
-        int, Input("a", unit="head", ge=1, typical=(1, 1024), group="model")
-    ] = 32,
-    feed_forward_size: Annotated[
-        int, Input("f", unit="element", ge=1, typical=(64, 10**6), group="model")
-    ] = 14336,
+    hidden_size: Annotated[int, inputs.hidden_size("model")] = 4096,
+    layers: Annotated[int, inputs.layers("model")] = 32,
+    attention_heads: Annotated[int, inputs.attention_heads("model")] = 32,
+    feed_forward_size: Annotated[int, inputs.feed_forward_size("model")] = 14336,
     gated_feed_forward: Annotated[bool, Input(group="model")] = True,
     recompute: Annotated[Recompute, Input(group="memory")] = "none",
     flash_attention: Annotated[
         bool, Input(group="memory", when={"recompute": ("none", "full")})
     ] = True,
     element_bytes: Annotated[Literal["2", "4"], Input("w", group="memory")] = "2",
-    tensor_parallel_size: Annotated[
-        int,
-        Input("t", unit="gpu", ge=1, typical=(1, 64), step="double", group="parallel"),
-    ] = 1,
+    tensor_parallel_size: Annotated[int, inputs.tensor_parallel_size("parallel")] = 1,
     sequence_parallel: Annotated[bool, Input(group="parallel")] = True,
 ) -> Result:
     """Bytes of activations that one sequence keeps on one GPU until it goes backward.

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Annotated, Any, Literal, NamedTuple
 
+from calclet import inputs
 from calclet.calculators.batch_ramp.schedules import (
     Change,
     Form,
@@ -200,40 +201,9 @@ def batch_ramp(
             takes=("chinchilla_optimal_tokens.optimal_tokens",),
         ),
     ] = 450 * 10**9,
-    sequence_length: Annotated[
-        int,
-        Input(
-            "L",
-            unit="token",
-            ge=1,
-            typical=(1, 10**8),
-            step="double",
-            group="run",
-            suffix="ask",
-        ),
-    ] = 2048,
-    micro_batch_size: Annotated[
-        int,
-        Input(
-            "b",
-            unit="sequence",
-            ge=1,
-            typical=(1, 10**6),
-            step="double",
-            group="passes",
-        ),
-    ] = 1,
-    data_parallel_size: Annotated[
-        int,
-        Input(
-            "d",
-            unit="replica",
-            ge=1,
-            typical=(1, 10**6),
-            group="passes",
-            takes=("data_parallel_layout.data_parallel_size",),
-        ),
-    ] = 8,
+    sequence_length: Annotated[int, inputs.sequence_length("run")] = 2048,
+    micro_batch_size: Annotated[int, inputs.micro_batch_size("passes")] = 1,
+    data_parallel_size: Annotated[int, inputs.data_parallel_size("passes")] = 8,
     decrease_if_needed: Annotated[bool, Input(group="passes")] = False,
 ) -> Result:
     """Steps of a run whose batch grows, stage by stage.

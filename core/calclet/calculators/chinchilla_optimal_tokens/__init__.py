@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import Annotated, Literal, NamedTuple
 
+from calclet import inputs
 from calclet.definition import Input, Output, Preset, Source, calculator
 from calclet.formulas.compute import training_flop
 from calclet.formulas.scaling import FITS, predicted_loss
@@ -77,18 +78,7 @@ class Result(NamedTuple):
     next=("training_flops", "epochs_from_compute_budget"),
 )
 def chinchilla_optimal_tokens(
-    parameters: Annotated[
-        int,
-        Input(
-            "N",
-            unit="parameter",
-            ge=1,
-            typical=(10**6, 10**13),
-            step="double",
-            group="rule",
-            takes=("compute_optimal_model_size.optimal_parameters",),
-        ),
-    ] = 70 * 10**9,
+    parameters: Annotated[int, inputs.parameters("rule")] = 70 * 10**9,
     tokens_per_parameter: Annotated[
         Fraction,
         Input("r", unit="token_per_parameter", gt=0, typical=(1, 10**4), group="rule"),

@@ -4,6 +4,7 @@ from fractions import Fraction
 from math import floor
 from typing import Annotated, Literal, NamedTuple
 
+from calclet import inputs
 from calclet.definition import Input, Output, Source, calculator
 from calclet.errors import Refused
 from calclet.formulas import noise
@@ -164,30 +165,8 @@ def critical_batch_size(
             when={"estimated_from": ("gradients",)},
         ),
     ] = Fraction(3, 2),
-    global_batch_size: Annotated[
-        int,
-        Input(
-            "B",
-            unit="sequence",
-            ge=1,
-            typical=(1, 10**7),
-            step="double",
-            group="batch",
-            takes=("effective_batch_size.global_batch_size",),
-        ),
-    ] = 2048,
-    sequence_length: Annotated[
-        int,
-        Input(
-            "L",
-            unit="token",
-            ge=1,
-            typical=(1, 10**8),
-            step="double",
-            group="batch",
-            suffix="ask",
-        ),
-    ] = 4096,
+    global_batch_size: Annotated[int, inputs.global_batch_size("batch")] = 2048,
+    sequence_length: Annotated[int, inputs.sequence_length("batch")] = 4096,
 ) -> Result:
     """Where the batch stands between fewest steps and least data.
 

@@ -6,6 +6,7 @@ Experts and shards lie among the replicas: they are told beside them, and divide
 from collections.abc import Iterator
 from typing import Annotated, Literal, NamedTuple
 
+from calclet import inputs
 from calclet.definition import Input, Output, Remark, Source, calculator
 from calclet.errors import Refused
 from calclet.formulas import parallel
@@ -112,15 +113,9 @@ def data_parallel_layout(
         int,
         Input("g", unit="gpu", ge=1, typical=(1, 72), step="double", group="cluster"),
     ] = 8,
-    tensor_parallel_size: Annotated[
-        int,
-        Input("t", unit="gpu", ge=1, typical=(1, 64), step="double", group="replica"),
-    ] = 1,
+    tensor_parallel_size: Annotated[int, inputs.tensor_parallel_size("replica")] = 1,
     pipeline_parallel_size: Annotated[
-        int,
-        Input(
-            "p", unit="stage", ge=1, typical=(1, 128), step="double", group="replica"
-        ),
+        int, inputs.pipeline_parallel_size("replica")
     ] = 1,
     context_parallel_size: Annotated[
         int,

@@ -5,7 +5,8 @@ Sequences and tokens that one optimizer step learns from. Exact for every intege
 
 from typing import Annotated, NamedTuple
 
-from calclet.definition import Input, Output, Source, calculator
+from calclet import inputs
+from calclet.definition import Output, Source, calculator
 
 
 class Result(NamedTuple):
@@ -67,46 +68,12 @@ class Result(NamedTuple):
     ),
 )
 def effective_batch_size(
-    micro_batch_size: Annotated[
-        int,
-        Input(
-            "b",
-            unit="sequence",
-            ge=1,
-            typical=(1, 10**6),
-            step="double",
-            group="parallel",
-        ),
-    ] = 8,
-    data_parallel_size: Annotated[
-        int,
-        Input(
-            "d",
-            unit="replica",
-            ge=1,
-            typical=(1, 10**6),
-            group="parallel",
-            takes=("data_parallel_layout.data_parallel_size",),
-        ),
-    ] = 64,
+    micro_batch_size: Annotated[int, inputs.micro_batch_size("parallel")] = 8,
+    data_parallel_size: Annotated[int, inputs.data_parallel_size("parallel")] = 64,
     gradient_accumulation_steps: Annotated[
-        int,
-        Input(
-            "a", unit="pass", ge=1, typical=(1, 10**6), step="double", group="parallel"
-        ),
+        int, inputs.gradient_accumulation_steps("parallel")
     ] = 4,
-    sequence_length: Annotated[
-        int,
-        Input(
-            "L",
-            unit="token",
-            ge=1,
-            typical=(1, 10**8),
-            step="double",
-            group="sequence",
-            suffix="ask",
-        ),
-    ] = 4096,
+    sequence_length: Annotated[int, inputs.sequence_length("sequence")] = 4096,
 ) -> Result:
     """Sequences and tokens of one optimizer step.
 

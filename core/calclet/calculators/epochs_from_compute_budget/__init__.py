@@ -5,6 +5,7 @@ from fractions import Fraction
 from math import floor
 from typing import Annotated, NamedTuple
 
+from calclet import inputs
 from calclet.definition import Input, Output, Remark, Source, calculator
 from calclet.formulas.compute import affordable_tokens
 from calclet.formulas.scaling import value_of_epochs
@@ -106,17 +107,7 @@ def epochs_from_compute_budget(
             takes=("training_flops.training_compute",),
         ),
     ] = Fraction(10**23),
-    parameters: Annotated[
-        int,
-        Input(
-            "N",
-            unit="parameter",
-            ge=1,
-            typical=(10**6, 10**13),
-            step="double",
-            takes=("compute_optimal_model_size.optimal_parameters",),
-        ),
-    ] = 7 * 10**9,
+    parameters: Annotated[int, inputs.parameters()] = 7 * 10**9,
     unique_tokens: Annotated[
         int,
         Input(

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import Annotated, Literal, NamedTuple
 
+from calclet import inputs
 from calclet.definition import Input, Output, Source, calculator
 from calclet.formulas import memory, parallel
 
@@ -79,27 +80,11 @@ class Result(NamedTuple):
     next=("effective_batch_size", "activation_memory", "pipeline_parallel_bubble"),
 )
 def gradient_accumulation_memory(
-    micro_batch_size: Annotated[
-        int,
-        Input(
-            "b", unit="sequence", ge=1, typical=(1, 10**6), step="double", group="batch"
-        ),
-    ] = 8,
+    micro_batch_size: Annotated[int, inputs.micro_batch_size("batch")] = 8,
     gradient_accumulation_steps: Annotated[
-        int,
-        Input("a", unit="pass", ge=1, typical=(1, 10**6), step="double", group="batch"),
+        int, inputs.gradient_accumulation_steps("batch")
     ] = 4,
-    data_parallel_size: Annotated[
-        int,
-        Input(
-            "d",
-            unit="replica",
-            ge=1,
-            typical=(1, 10**6),
-            group="batch",
-            takes=("data_parallel_layout.data_parallel_size",),
-        ),
-    ] = 64,
+    data_parallel_size: Annotated[int, inputs.data_parallel_size("batch")] = 64,
     activation_per_sample: Annotated[
         Fraction,
         Input(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Annotated, Literal, NamedTuple
 
+from calclet import inputs
 from calclet.definition import Input, Output, Preset, Remark, Source, calculator
 from calclet.formulas import memory
 from calclet.formulas.memory import Recompute
@@ -208,28 +209,12 @@ def llm_training_vram(
             takes=("data_parallel_layout.data_parallel_size",),
         ),
     ] = 8,
-    tensor_parallel_size: Annotated[
-        int,
-        Input("t", unit="gpu", ge=1, typical=(1, 64), step="double", group="parallel"),
-    ] = 1,
+    tensor_parallel_size: Annotated[int, inputs.tensor_parallel_size("parallel")] = 1,
     sequence_parallel: Annotated[bool, Input(group="parallel")] = True,
     pipeline_parallel_size: Annotated[
-        int,
-        Input(
-            "p", unit="stage", ge=1, typical=(1, 128), step="double", group="parallel"
-        ),
+        int, inputs.pipeline_parallel_size("parallel")
     ] = 1,
-    micro_batches: Annotated[
-        int,
-        Input(
-            "m",
-            unit="micro_batch",
-            ge=1,
-            typical=(1, 10**6),
-            step="double",
-            group="parallel",
-        ),
-    ] = 64,
+    micro_batches: Annotated[int, inputs.micro_batches("parallel")] = 64,
     micro_batch_size: Annotated[
         int,
         Input(
@@ -260,22 +245,12 @@ def llm_training_vram(
     activation_bytes: Annotated[
         Literal["2", "4"], Input("e", group="activations")
     ] = "2",
-    hidden_size: Annotated[
-        int, Input("h", unit="element", ge=1, typical=(64, 10**5), group="model")
-    ] = 4096,
-    layers: Annotated[
-        int, Input("n_l", unit="layer", ge=1, typical=(1, 1000), group="model")
-    ] = 32,
-    attention_heads: Annotated[
-        int, Input("a", unit="head", ge=1, typical=(1, 1024), group="model")
-    ] = 32,
-    feed_forward_size: Annotated[
-        int, Input("f", unit="element", ge=1, typical=(64, 10**6), group="model")
-    ] = 14336,
+    hidden_size: Annotated[int, inputs.hidden_size("model")] = 4096,
+    layers: Annotated[int, inputs.layers("model")] = 32,
+    attention_heads: Annotated[int, inputs.attention_heads("model")] = 32,
+    feed_forward_size: Annotated[int, inputs.feed_forward_size("model")] = 14336,
     gated_feed_forward: Annotated[bool, Input(group="model")] = True,
-    vocabulary_size: Annotated[
-        int, Input("V", unit="token", ge=1, typical=(100, 10**6), group="model")
-    ] = 128_256,
+    vocabulary_size: Annotated[int, inputs.vocabulary_size("model")] = 128_256,
     overhead: Annotated[
         Fraction, Input("o", units=MEMORY_UNITS, ge=0, group="gpu")
     ] = Fraction(2 * GIB),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Annotated, Literal, NamedTuple
 
+from calclet import inputs
 from calclet.definition import Input, Output, Preset, Remark, Source, calculator
 from calclet.errors import Refused
 
@@ -149,12 +150,8 @@ def lora_parameter_count(
     base_parameters: Annotated[
         int, Input("N", unit="parameter", ge=1, typical=(10**6, 10**13), group="model")
     ] = 8_030_261_248,
-    layers: Annotated[
-        int, Input("n_l", unit="layer", ge=1, typical=(1, 1000), group="model")
-    ] = 32,
-    hidden_size: Annotated[
-        int, Input("h", unit="element", ge=1, typical=(64, 10**5), group="model")
-    ] = 4096,
+    layers: Annotated[int, inputs.layers("model")] = 32,
+    hidden_size: Annotated[int, inputs.hidden_size("model")] = 4096,
     attention_heads: Annotated[
         int, Input("n_h", unit="head", ge=1, typical=(1, 1024), group="model")
     ] = 32,
@@ -164,16 +161,12 @@ def lora_parameter_count(
     head_size: Annotated[
         int, Input("d_h", unit="element", ge=1, typical=(16, 1024), group="model")
     ] = 128,
-    feed_forward_size: Annotated[
-        int, Input("f", unit="element", ge=1, typical=(64, 10**6), group="model")
-    ] = 14_336,
+    feed_forward_size: Annotated[int, inputs.feed_forward_size("model")] = 14_336,
     gated_feed_forward: Annotated[bool, Input(group="model")] = True,
     experts: Annotated[
         int, Input("E", unit="one", ge=1, typical=(1, 1024), group="model")
     ] = 1,
-    vocabulary_size: Annotated[
-        int, Input("V", unit="token", ge=1, typical=(100, 10**6), group="model")
-    ] = 128_256,
+    vocabulary_size: Annotated[int, inputs.vocabulary_size("model")] = 128_256,
 ) -> Result:
     """Trainable parameters of LoRA, their share, and bytes to store and train them.
 

@@ -4,6 +4,7 @@ from fractions import Fraction
 from math import floor
 from typing import Annotated, Literal, NamedTuple
 
+from calclet import inputs
 from calclet.definition import Column, Input, Output, Source, calculator
 from calclet.errors import Refused
 from calclet.formulas import packing
@@ -156,36 +157,9 @@ def packing_efficiency(
             when={"lengths_given_as": ("mean",), "layout": ("packed",)},
         ),
     ] = Fraction(97, 100),
-    global_batch_size: Annotated[
-        int,
-        Input(
-            "B",
-            unit="sequence",
-            ge=1,
-            typical=(1, 10**7),
-            step="double",
-            group="batch",
-            takes=("effective_batch_size.global_batch_size",),
-        ),
-    ] = 2048,
-    sequence_length: Annotated[
-        int,
-        Input(
-            "L",
-            unit="token",
-            ge=1,
-            typical=(1, 10**8),
-            step="double",
-            group="batch",
-            suffix="ask",
-        ),
-    ] = 4096,
-    micro_batch_size: Annotated[
-        int,
-        Input(
-            "b", unit="sequence", ge=1, typical=(1, 10**6), step="double", group="batch"
-        ),
-    ] = 8,
+    global_batch_size: Annotated[int, inputs.global_batch_size("batch")] = 2048,
+    sequence_length: Annotated[int, inputs.sequence_length("batch")] = 4096,
+    micro_batch_size: Annotated[int, inputs.micro_batch_size("batch")] = 8,
     loss_share: Annotated[
         Fraction, Input(r"\sigma", unit="percent", gt=0, le=1, group="loss")
     ] = Fraction(1),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Annotated, Literal, NamedTuple
 
+from calclet import inputs
 from calclet.definition import Input, Output, Remark, Source, calculator
 from calclet.formulas import pipeline
 
@@ -117,17 +118,7 @@ def pipeline_parallel_bubble(
             group="pipeline",
         ),
     ] = 8,
-    micro_batches: Annotated[
-        int,
-        Input(
-            "m",
-            unit="micro_batch",
-            ge=1,
-            typical=(1, 10**6),
-            step="double",
-            group="pipeline",
-        ),
-    ] = 64,
+    micro_batches: Annotated[int, inputs.micro_batches("pipeline")] = 64,
     schedule: Annotated[Schedule, Input(group="pipeline")] = "one_f_one_b",
     virtual_stages: Annotated[
         int,

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import Annotated, Literal, NamedTuple
 
+from calclet import inputs
 from calclet.definition import Input, Output, Preset, Source, calculator
 from calclet.formulas.compute import (
     MODEL_FLOP,
@@ -79,18 +80,7 @@ class Result(NamedTuple):
     next=("compute_optimal_model_size", "epochs_from_compute_budget"),
 )
 def training_flops(
-    parameters: Annotated[
-        int,
-        Input(
-            "N",
-            unit="parameter",
-            ge=1,
-            typical=(10**6, 10**13),
-            step="double",
-            group="training",
-            takes=("compute_optimal_model_size.optimal_parameters",),
-        ),
-    ] = 7 * 10**9,
+    parameters: Annotated[int, inputs.parameters("training")] = 7 * 10**9,
     training_tokens: Annotated[
         int,
         Input(

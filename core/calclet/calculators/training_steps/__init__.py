@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Annotated, Any, Literal, NamedTuple
 
+from calclet import inputs
 from calclet.calculators.training_steps import frameworks
 from calclet.calculators.training_steps.frameworks import LOADERS, Convention
 from calclet.definition import Input, Output, Remark, Source, calculator
@@ -168,18 +169,7 @@ def training_steps(
             takes=("packing_efficiency.rows",),
         ),
     ] = 100_000_000,
-    global_batch_size: Annotated[
-        int,
-        Input(
-            "B",
-            unit="sequence",
-            ge=1,
-            typical=(1, 10**7),
-            step="double",
-            group="batch",
-            takes=("effective_batch_size.global_batch_size",),
-        ),
-    ] = 2048,
+    global_batch_size: Annotated[int, inputs.global_batch_size("batch")] = 2048,
     tokens_per_step: Annotated[
         int,
         Input(
