@@ -28,6 +28,19 @@ class Parser(argparse.ArgumentParser):
         fail(f"{self.prog}: {message}")
 
 
+def pair(parser: Parser, text: str) -> tuple[str, str]:
+    """NAME=VALUE, the name as an id."""
+    name, mark, value = text.partition("=")
+    if not mark:
+        parser.error(f"{text!r} is not NAME=VALUE")
+    return identifier(name), value
+
+
+def identifier(name: str) -> str:
+    """An id as the command line may have it."""
+    return name.strip().replace("-", "_")
+
+
 def fail(line: str) -> NoReturn:
     """Ends with one line on standard error and exit status 2."""
     print(line, file=sys.stderr)

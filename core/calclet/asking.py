@@ -6,7 +6,14 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from calclet import service
-from calclet.arguments import Parser, add_inputs, calculator, fail, given_inputs
+from calclet.arguments import (
+    Parser,
+    add_inputs,
+    calculator,
+    fail,
+    given_inputs,
+    pair,
+)
 from calclet.calculating import Problem
 from calclet.english import say
 
@@ -31,6 +38,13 @@ class Question:
             add_inputs(self.parser, self.definition)
             self._arguments = arguments[1:]
 
+    def add_target(self) -> None:
+        """The option that says what is to come out."""
+        about = "what is to come out"
+        self.parser.add_argument(
+            "--target", metavar="OUTPUT=VALUE", required=True, help=about
+        )
+
     def options(self) -> dict[str, Any]:
         """The options as they are given; ends where no calculator is."""
         found = vars(self.parser.parse_args(self._arguments))
@@ -51,17 +65,10 @@ class Question:
             fail(f"{self.parser.prog}: {'; '.join(told)}")
         return answer
 
-    def pair(self, text: str) -> tuple[str, str]:
-        """NAME=VALUE, the name as an id."""
-        name, mark, value = text.partition("=")
-        if not mark:
-            self.parser.error(f"{text!r} is not NAME=VALUE")
-        return identifier(name), value
-
-
-def identifier(name: str) -> str:
-    """An id as the command line may have it."""
-    return name.strip().replace("-", "_")
+    def target(self, options: dict[str, Any]) -> dict[str, str]:
+        """What is to come out, as a request has it."""
+        output, value = pair(self.parser, options["target"])
+        return {"output": output, "value": value}
 
 
 def off(deviation: str | None) -> str:

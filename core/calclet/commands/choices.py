@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 
+from calclet.arguments import pair
 from calclet.asking import Question, off
 from calclet.english import grouped, option, spelt
 
@@ -19,30 +20,26 @@ def run(arguments: Sequence[str]) -> int:
         "or the nearest below and above.",
         arguments,
     )
-    add = question.parser.add_argument
-    add("--target", metavar="OUTPUT=VALUE", required=True, help="what is to come out")
-    add(
+    question.add_target()
+    question.parser.add_argument(
         "--bound", metavar="NAME=VALUE", action="append", default=[],
         help="as micro_batch_size_max=8, world_size=512, gpus_per_node=8",
     )  # fmt: skip
     options = question.options()
-    output, value = question.pair(options["target"])
-    bounds = dict(question.pair(text) for text in options["bound"])
-    target = {"output": output, "value": value}
+    target = question.target(options)
+    bounds = dict(pair(question.parser, text) for text in options["bound"])
     answer = question.ask("choices", options, target=target, bounds=bounds)
     if options["json"]:
         kept = ("target", "total", "choices")
         print(json.dumps({key: answer[key] for key in kept}, indent=2))
         return 0
     for one in answer["choices"][:MOST]:
-        changed = [
-            f"{option(name)} {one['inputs'][name]}" for name in one["inputs"]
-            if name in one["changes"]
-        ]  # fmt: skip
+        changed = [f"{option(name)} {one['inputs'][name]}" for name in one["changes"]]
         notes = [] if one["exact"] else [off(one["deviation"])]
         notes += [spelt(mark) for mark in one["marks"]]
         told = f"  ({', '.join(notes)})" if notes else ""
-        print(f"{' '.join(changed)}   {grouped(one['outputs'][output])}{told}")
+        reached = grouped(one["outputs"][target["output"]])
+        print(f"{' '.join(changed)}   {reached}{told}")
     if answer["total"] > MOST:
         print(f"… {answer['total']} in all; --json has more")
     return 0

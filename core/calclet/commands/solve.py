@@ -3,7 +3,8 @@
 import json
 from collections.abc import Sequence
 
-from calclet.asking import Question, identifier, off
+from calclet.arguments import identifier
+from calclet.asking import Question, off
 from calclet.english import grouped, option, spelt
 
 ABOUT = "find the value of an input that gives a result"
@@ -17,17 +18,16 @@ def run(arguments: Sequence[str]) -> int:
         "below and above.",
         arguments,
     )
+    question.add_target()
     add = question.parser.add_argument
-    add("--target", metavar="OUTPUT=VALUE", required=True, help="what is to come out")
     add("--free", metavar="INPUT", required=True, help="the input that may change")
     options = question.options()
-    output, value = question.pair(options["target"])
-    free = identifier(options["free"])
-    target = {"output": output, "value": value}
+    target, free = question.target(options), identifier(options["free"])
     answer = question.ask("solve", options, target=target, free=free)
     if options["json"]:
         print(json.dumps({k: answer[k] for k in ("target", "solutions")}, indent=2))
         return 0
+    output = target["output"]
     for one in answer["solutions"]:
         reached = f"{spelt(output)} {grouped(one['outputs'][output])}"
         away = "" if one["exact"] else f"  ({off(one['deviation'])})"

@@ -5,7 +5,8 @@ import json
 import sys
 from collections.abc import Sequence
 
-from calclet.asking import Question, identifier
+from calclet.arguments import identifier
+from calclet.asking import Question
 from calclet.sweep import MAXIMUM_POINTS, SCALES
 
 ABOUT = "calculate a result at many values of an input"
