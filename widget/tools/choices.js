@@ -4,7 +4,7 @@ import { make } from "../dom.js";
 import { createComparison } from "./choices/comparison.js";
 import { createMap } from "./choices/map.js";
 import { createRanking } from "./choices/ranking.js";
-import { chosen, isNumeric, named, typable } from "./shared/options.js";
+import { createAim } from "./shared/aim.js";
 
 /** @typedef {import("../manifest.js").Manifest} Manifest */
 /** @typedef {import("../toolbox.js").Context} Context */
@@ -18,13 +18,8 @@ export const suits = (_, { bounds }) => bounds.length > 0;
 
 /** @param {HTMLElement} place @param {Context} context */
 export function open(place, context) {
-  const { manifest, about, words, values, shown } = context;
-  const outputs = manifest.outputs.filter((one) => isNumeric(one) && about.solvable[one.id]);
-  const output = context.choiceField("tool-choices-output", words.format("solve-output"), named(outputs, words), () => {
-    become();
-    ask();
-  });
-  const target = context.numberField("tool-choices-target", ask);
+  const { about, words, values, shown } = context;
+  const aim = createAim("tool-choices", context, ask);
   const bounds = about.bounds.map((id) => {
     const field = context.numberField(`tool-choices-${id}`, ask);
     field.become(words.format(`choices-bound-${id}`), { id, symbol: "", unit: "", kind: "integer" });
@@ -39,24 +34,9 @@ export function open(place, context) {
   const map = createMap(context);
   let told = "";
 
-  /** The target is a number of another kind now. @param {string | null} [value] without it, where the calculator stands */
-  function become(value) {
-    const field = chosen(outputs, output.value);
-    target.become(words.format("solve-target"), field);
-    target.write(typable(value ?? shown().outputs[field.id], field));
-  }
-
-  /** At what another tool is after. */
-  function takeAim() {
-    const aim = context.aimed();
-    output.value = aim?.output ?? output.value;
-    become(aim?.value);
-    ask();
-  }
-
   function ask() {
     void answer.request({
-      target: { output: output.value, value: target.read() },
+      target: aim.read(),
       bounds: Object.fromEntries(bounds.map(({ id, field }) => [id, field.read()])),
       inputs: values(),
     });
@@ -64,7 +44,7 @@ export function open(place, context) {
 
   /** @param {import("../toolbox.js").Answer} reply */
   function onanswer(reply) {
-    target.answer(reply, "target", reply.target ?? "");
+    aim.answer(reply);
     for (const { id, field } of bounds) field.answer(reply, id, "");
     if (!reply.ok) return;
     /** @type {Choice[]} */
@@ -87,9 +67,8 @@ export function open(place, context) {
 
   const within = make("fieldset", { className: "tool-bounds" }, make("legend", {}, words.format("choices-bounds")));
   within.append(make("div", { className: "tool-form" }, ...bounds.map(({ field }) => field.element)));
-  place.append(make("div", { className: "tool-form" }, output.element, target.element), within, answer.element);
+  place.append(make("div", { className: "tool-form" }, ...aim.elements), within, answer.element);
   answer.body.append(count, ranking.element, comparison.element, map.element);
   context.onsettled(ask);
-  context.onaim(takeAim);
-  takeAim();
+  aim.follow();
 }

@@ -1,7 +1,8 @@
 /** Which input gives this output? Exactly, or the nearest below and above. */
 
 import { make } from "../dom.js";
-import { chosen, isNumeric, named, typable } from "./shared/options.js";
+import { createAim } from "./shared/aim.js";
+import { chosen, isNumeric, named } from "./shared/options.js";
 import { solutionCard } from "./solve/card.js";
 
 /** @typedef {import("../manifest.js").Manifest} Manifest */
@@ -18,43 +19,23 @@ export const suits = ({ outputs }, { solvable }) => outputs.some((one) => isNume
 
 /** @param {HTMLElement} place @param {Context} context */
 export function open(place, context) {
-  const { manifest, about, words, counts, values, shown } = context;
-  const outputs = manifest.outputs.filter((one) => isNumeric(one) && about.solvable[one.id]);
-  const output = context.choiceField("tool-solve-output", words.format("solve-output"), named(outputs, words), () => {
-    become();
-    ask();
-  });
+  const { manifest, about, words, counts, values } = context;
+  const aim = createAim("tool-solve", context, ask);
   const inputs = () =>
-    manifest.inputs.filter((one) => about.solvable[output.value]?.includes(one.id) && counts(one, values()));
-  const target = context.numberField("tool-solve-target", ask);
+    manifest.inputs.filter((one) => about.solvable[aim.field().id]?.includes(one.id) && counts(one, values()));
   const free = context.choiceField("tool-solve-free", words.format("solve-free"), named(inputs(), words), ask);
   const answer = context.answer({ kind: "solve", onanswer });
   let told = "";
 
-  /** The target is a number of another kind now; it begins where the calculator stands. @param {string | null} [value] */
-  function become(value) {
-    const field = chosen(outputs, output.value);
-    target.become(words.format("solve-target"), field);
-    target.write(typable(value ?? shown().outputs[field.id], field));
-  }
-
-  /** At what another tool is after. */
-  function takeAim() {
-    const aim = context.aimed();
-    output.value = aim?.output ?? output.value;
-    become(aim?.value);
-    ask();
-  }
-
   function ask() {
     free.offer(named(inputs(), words));
-    void answer.request({ target: { output: output.value, value: target.read() }, free: free.value, inputs: values() });
+    void answer.request({ target: aim.read(), free: free.value, inputs: values() });
   }
 
   /** @param {import("../toolbox.js").Answer} reply */
   function onanswer(reply) {
-    target.answer(reply, "target", reply.target ?? "");
-    if (reply.ok) show(reply.solutions, reply.target, chosen(outputs, output.value), chosen(manifest.inputs, free.value));
+    aim.answer(reply);
+    if (reply.ok) show(reply.solutions, reply.target, aim.field(), chosen(manifest.inputs, free.value));
   }
 
   /** @param {Solution[]} solutions @param {string} aim @param {Output} field @param {Input} free */
@@ -76,8 +57,7 @@ export function open(place, context) {
     told = text;
   }
 
-  place.append(make("div", { className: "tool-form" }, output.element, target.element, free.element), answer.element);
+  place.append(make("div", { className: "tool-form" }, ...aim.elements, free.element), answer.element);
   context.onsettled(ask);
-  context.onaim(takeAim);
-  takeAim();
+  aim.follow();
 }

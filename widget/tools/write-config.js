@@ -1,6 +1,7 @@
 /** The values of the calculator as a framework writes them. */
 
 import { make, say } from "../dom.js";
+import { copies } from "./shared/copying.js";
 
 /** @typedef {import("../manifest.js").Manifest} Manifest */
 /** @typedef {import("../toolbox.js").Context} Context */
@@ -11,9 +12,6 @@ export const parts = ["readers"];
 
 /** @param {Manifest} manifest */
 export const suits = ({ id }) => id === "effective_batch_size";
-
-/** How long (ms) a copy button shows that it has copied. */
-const DONE = 1600;
 
 /** @param {HTMLElement} place @param {Context} context */
 export function open(place, context) {
@@ -49,16 +47,7 @@ export function open(place, context) {
     pre.setAttribute("role", "region");
     const button = make("button", { type: "button", className: "button" }, words.format("write-copy"));
     button.setAttribute("aria-label", words.format("write-copy-file", { name }));
-    button.addEventListener("click", async () => {
-      const source = make("textarea", { value: text, readOnly: true, className: "visually-hidden" });
-      button.after(source);
-      const copied = await context.copy(text, source);
-      source.remove();
-      button.focus();
-      context.announce(words.format(copied ? "write-copied" : "copy-failed"));
-      say(button, words.format(copied ? "write-copied" : "write-copy"));
-      setTimeout(() => say(button, words.format("write-copy")), DONE);
-    });
+    copies(button, () => text, context, "write-copied", (copied) => say(button, words.format(copied ? "write-copied" : "write-copy")));
     return make("figure", { className: "write-file" }, make("figcaption", {}, make("bdi", {}, name)), pre, button);
   }
 

@@ -1,13 +1,11 @@
 /** The values of a drawing as a table that opens below it, to copy and to take along. */
 
 import { make } from "../../dom.js";
+import { copies } from "./copying.js";
 import { scrolled } from "./heard.js";
 
 /** An own address lives this long (ms). */
 const LIFETIME = 60_000;
-
-/** How long (ms) a copy button shows that it has copied. */
-const DONE = 1600;
 
 /**
  * @param {string} title @param {string} file its name without ending
@@ -25,17 +23,7 @@ export function createTable(title, file, { words, copy, announce }) {
   const element = make("details", { className: "tool-data" }, make("summary", {}, title), ways, scroll);
   let csv = "";
 
-  copying.addEventListener("click", async () => {
-    const source = make("textarea", { value: csv, readOnly: true, className: "visually-hidden" });
-    copying.after(source);
-    const copied = await copy(csv, source);
-    source.remove();
-    copying.focus();
-    announce(words.format(copied ? "copied-data" : "copy-failed"));
-    if (!copied) return;
-    copying.dataset.done = "";
-    setTimeout(() => delete copying.dataset.done, DONE);
-  });
+  copies(copying, () => csv, { words, copy, announce }, "copied-data");
   saving.addEventListener("click", () => {
     const link = make("a", { href: URL.createObjectURL(new Blob([csv], { type: "text/csv" })), download: `${file}.csv` });
     link.click();
