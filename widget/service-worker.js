@@ -114,7 +114,6 @@ async function install() {
 async function activate() {
   const old = (await caches.keys()).filter((other) => other.startsWith(prefix) && other !== name);
   await Promise.all(old.map((other) => caches.delete(other)));
-  await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
 
@@ -144,12 +143,16 @@ async function asset(request) {
   return ["no-cache", "reload"].includes(request.cache) ? fetch(request).catch(() => kept) : kept;
 }
 
-/** @param {FetchEvent} event */
-async function page({ request, preloadResponse }) {
+/**
+ * Asked for here and not by navigation preload: where that fails, Firefox shows its own
+ * error page, whatever we answer.
+ * @param {Request} request
+ */
+async function page(request) {
   const { pathname } = new URL(request.url);
   const path = pathname.slice(root.pathname.length).replace(/(^|\/)index\.html$/, "$1");
   const kept = await caches.match(at(path), { ...ANY, cacheName: name });
-  const fresh = Promise.resolve(preloadResponse).then((preloaded) => preloaded ?? fetch(request));
+  const fresh = fetch(request);
   if (kept) {
     const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
     const first = await Promise.race([fresh.catch(() => null), late]);
@@ -176,5 +179,5 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !request.url.startsWith(root.href)) return;
   const path = request.url.slice(root.href.length);
   if (path.startsWith("assets/")) event.respondWith(asset(request));
-  else if (request.mode === "navigate" || Object.hasOwn(aliases, path)) event.respondWith(page(event));
+  else if (request.mode === "navigate" || Object.hasOwn(aliases, path)) event.respondWith(page(request));
 });

@@ -83,7 +83,7 @@ def build_of(folder):
     return re.search(r'data-build="(\w+)"', page)[1]
 
 
-@pytest.mark.engines(firefox="with its line cut, pages do not come from what is kept")
+@pytest.mark.engines
 def test_site_works_offline_after_one_visit(visit, browser, widget, folder):
     """Below any path: another page, each language visited, and Python's answers."""
     visit.open("ja")
