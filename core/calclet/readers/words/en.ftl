@@ -34,7 +34,7 @@ reading-note-pairs = Every example is a pair: two sequences, the better and the 
 reading-note-other-framework = { $file } is for { $framework } and was left out.
 
 reading-note-several-configurations = This file holds more than one configuration, { $count } in all; where they differ, the last counts.
-reading-note-expert-parallel = Expert parallelism of { $size } does not divide the data-parallel size: it happens among the replicas, and each expert has { $replicas } copies.
+reading-note-expert-parallel = Expert parallelism of { $size } does not reduce the data-parallel size: it happens among the replicas, and each expert has { $replicas } copies.
 
 
 ## General problems
