@@ -28,12 +28,10 @@ interface ExtendableMessageEvent extends ExtendableEvent {
 }
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
 interface ServiceWorkerGlobalScope {
   readonly clients: { claim(): Promise<void> };
-  readonly registration: ServiceWorkerRegistration;
   addEventListener(kind: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(kind: "message", listener: (event: ExtendableMessageEvent) => void): void;
   addEventListener(kind: "fetch", listener: (event: FetchEvent) => void): void;
