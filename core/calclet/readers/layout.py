@@ -141,15 +141,9 @@ def _derived_ways(
     if total % d == 0:
         b = largest_divisor(total // d, micro)
         yield "change-micro-batch", "micro_batch_size", b, values(b, d, total // d // b)
-    lower, upper = total // (micro * d), -(-total // (micro * d))
-    for a in (lower, upper):
-        if a:
-            yield (
-                "change-total",
-                "global_batch_size",
-                micro * d * a,
-                values(micro, d, a),
-            )
+    for a in beside(total, micro * d):
+        reached = micro * d * a
+        yield "change-total", "global_batch_size", reached, values(micro, d, a)
     if total % micro == 0:
         e = largest_divisor(total // micro, d)
         yield from _other_world(reading, d, e, micro, total // micro // e)

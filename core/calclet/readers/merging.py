@@ -151,15 +151,7 @@ def _problems(result: Reading, code: str, matches: list[re.Match[str]]) -> None:
 def _tell_overriding(
     result: Reading, name: str, before: Fact, fact: Fact, document: Document
 ) -> None:
-    if not (before.place and fact.place):
-        return
-    args = {
-        "name": name,
-        "value": fact.value,
-        "file": fact.place.file,
-        "other_value": before.value,
-        "other_file": before.place.file,
-    }
+    args = _differing(name, fact, before)
     if document.syntax == "shell":
         result.note("overridden", name, **args)
     else:
@@ -201,15 +193,19 @@ def _tell_contradictions(result: Reading) -> None:
             continue
         for framework, other in result.disagreeing(name):
             if other.place and _rank(framework) in (1, 2):
-                result.problem(
-                    "contradiction",
-                    name,
-                    name=name,
-                    value=taken.value,
-                    file=taken.place.file,
-                    other_value=other.value,
-                    other_file=other.place.file,
-                )
+                args = _differing(name, taken, other)
+                result.problem("contradiction", name, **args)
+
+
+def _differing(name: str, taken: Fact, other: Fact) -> dict[str, object]:
+    """Two places that state a fact, the one that counts first."""
+    return {
+        "name": name,
+        "value": taken.value,
+        "file": taken.place.file if taken.place else "",
+        "other_value": other.value,
+        "other_file": other.place.file if other.place else "",
+    }
 
 
 def _ask(result: Reading) -> None:

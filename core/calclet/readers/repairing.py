@@ -23,8 +23,3 @@ def around(value: int, factor: int, whole: int) -> list[int]:
     above = layout.multiple(value, factor, whole)
     below = above - whole // gcd(factor, whole)
     return [x for x in (below, above) if x and x != value]
-
-
-def only_messages(reading: Reading) -> bool:
-    """Whether all there is was printed by a run: then no default is known to hold."""
-    return all(document.syntax == "log" for document in reading.documents)

@@ -17,7 +17,7 @@ from calclet.readers import completions, layout
 from calclet.readers.facts import Change, Facts, Reading
 from calclet.readers.frameworks import _huggingface_deepspeed
 from calclet.readers.registry import Message, Snippet
-from calclet.readers.repairing import only_messages, removed, values_with
+from calclet.readers.repairing import removed, values_with
 from calclet.readers.settings import Document
 
 NAME = "Axolotl"
@@ -97,7 +97,7 @@ def read(document: Document, facts: Facts) -> None:
 
 def check(reading: Reading) -> None:
     """Derive what is missing as Axolotl does, then what it refuses."""
-    if only_messages(reading):
+    if not reading.configured():
         return
     _huggingface_deepspeed.leave_out(reading)
     reading.default("sequence_length", 512)

@@ -16,7 +16,6 @@ from calclet.readers import layout
 from calclet.readers.facts import Facts, Reading
 from calclet.readers.frameworks import huggingface
 from calclet.readers.registry import Message, Snippet
-from calclet.readers.repairing import only_messages
 from calclet.readers.settings import Document
 
 NAME = "LLaMA-Factory"
@@ -90,7 +89,7 @@ def _is_v1(document: Document) -> bool:
 
 def check(reading: Reading) -> None:
     """Derive what is missing as the generation does."""
-    if only_messages(reading):
+    if not reading.configured():
         _check_message(reading)
         return
     reading.default("sequence_length", 2048)

@@ -14,7 +14,7 @@ import re
 from calclet.readers import layout
 from calclet.readers.facts import Fact, Facts, Reading
 from calclet.readers.registry import Message
-from calclet.readers.repairing import only_messages, values_with
+from calclet.readers.repairing import values_with
 from calclet.readers.settings import Document
 
 NAME = "torchtune"
@@ -69,7 +69,7 @@ def _single_device(document: Document, facts: Facts) -> None:
 
 def check(reading: Reading) -> None:
     """The replicas that the sampler counts; what is told wrongly elsewhere."""
-    if only_messages(reading):
+    if not reading.configured():
         _repair_shards(reading)
         return
     _replicas(reading)

@@ -13,7 +13,6 @@ from calclet.readers import completions
 from calclet.readers.facts import Facts, Reading
 from calclet.readers.frameworks import huggingface
 from calclet.readers.registry import Message
-from calclet.readers.repairing import only_messages
 from calclet.readers.settings import Document
 
 NAME = "TRL"
@@ -148,7 +147,7 @@ def _method(document: Document) -> str:
 
 def check(reading: Reading) -> None:
     """The batch of the Trainer, then what the method adds."""
-    if only_messages(reading):
+    if not reading.configured():
         completions.check_message(reading)
         return
     huggingface.complete(reading)

@@ -20,7 +20,7 @@ import re
 from calclet.readers import layout
 from calclet.readers.facts import Facts, Reading
 from calclet.readers.registry import Message
-from calclet.readers.repairing import around, only_messages, values_with
+from calclet.readers.repairing import around, values_with
 from calclet.readers.settings import Document
 
 NAME = "verl"
@@ -101,7 +101,7 @@ def read(document: Document, facts: Facts) -> None:
 
 def check(reading: Reading) -> None:
     """Derive the passes as verl does, then what it refuses."""
-    if only_messages(reading):
+    if not reading.configured():
         return
     if reading.value("method") == "sft":
         _check_sft(reading)
