@@ -24,14 +24,18 @@ def make_tools(site: Site, work: Path) -> None:
     """Fills work with these files, and tells the site where they are."""
     (work / "assets").mkdir(exist_ok=True)
     path = _put(work, "recipes", {"runs": [plain(run) for run in runs()]})
-    recipes = {"url": path, "integrity": integrity(work / path)}
+    told = _told(site) | {"recipes": {"url": path, "integrity": integrity(work / path)}}
     for language in site.languages:
-        words = {
-            name: _put(work, f"words-{name}-{language.tag}", {"messages": text})
-            for name, text in part_words(site.project, language.tag)
+        tag = language.tag
+        spoken = {
+            "lang": tools_file(site.project, tag).stem,
+            "messages": tools_text(site.project, tag),
+            "words": {
+                name: _put(work, f"words-{name}-{tag}", {"messages": text})
+                for name, text in part_words(site.project, tag)
+            },
         }
-        told = _told(site, language.tag) | {"words": words, "recipes": recipes}
-        site.tools[language.tag] = _put(work, f"tools-{language.tag}", told)
+        site.tools[tag] = _put(work, f"tools-{tag}", told | spoken)
 
 
 def _put(work: Path, name: str, told: dict[str, Any]) -> str:
@@ -41,7 +45,8 @@ def _put(work: Path, name: str, told: dict[str, Any]) -> str:
     return path
 
 
-def _told(site: Site, tag: str) -> dict[str, Any]:
+def _told(site: Site) -> dict[str, Any]:
+    """What is the same in all languages."""
     return {
         "box": site.assets[BOX],
         "style": site.assets[STYLE],
@@ -50,8 +55,6 @@ def _told(site: Site, tag: str) -> dict[str, Any]:
         },
         "parts": site.runtime["parts"],
         "calculators": {x.manifest["id"]: about(x.slug) for x in site.calculators},
-        "messages": tools_text(site.project, tag),
-        "lang": tools_file(site.project, tag).stem,
         "frameworks": [
             {
                 "id": name,
