@@ -148,15 +148,17 @@ function createContext({ config, absolute, createWords, form, calculation, runti
     return reply;
   }
 
-  /** The words of a part, once it is clear that they are needed. @param {string} part */
-  async function wordsOf(part) {
-    const path = told.words[part] ?? "";
-    const response = await fetch(at(path));
+  /** A file of the build, which is kept from then on. @param {string} path @param {string} [integrity] */
+  async function fetched(path, integrity = "") {
+    const response = await fetch(at(path), { integrity });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    const { messages } = await response.json();
+    const found = await response.json();
     keep([path]);
-    return createWords(lang, [messages]);
+    return found;
   }
+
+  /** The words of a part, once it is clear that they are needed. @param {string} part */
+  const wordsOf = async (part) => createWords(lang, [(await fetched(told.words[part] ?? "")).messages]);
 
   /** Of the tool that finds inputs, if the calculator has it. */
   const solver = () => /** @type {HTMLElement | null} */ (document.querySelector('[data-tool="solve"]'));
@@ -168,15 +170,8 @@ function createContext({ config, absolute, createWords, form, calculation, runti
     solver()?.click();
   }
 
-  /** Published runs, see calclet/recipes.py. */
-  async function recipes() {
-    const { url, integrity } = told.recipes;
-    const response = await fetch(at(url), { integrity });
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    const { runs } = await response.json();
-    keep([url]);
-    return /** @type {import("./tools/published-runs/run.js").Run[]} */ (runs);
-  }
+  /** Published runs, see calclet/recipes.py. @returns {Promise<import("./tools/published-runs/run.js").Run[]>} */
+  const recipes = async () => (await fetched(told.recipes.url, told.recipes.integrity)).runs;
 
   /**
    * Fills fields of the form as a visitor would, and says so; others keep what they have.
