@@ -2,7 +2,11 @@
 
 from bisect import bisect_left, insort
 from collections.abc import Iterable
+from fractions import Fraction
+from itertools import accumulate, pairwise
 from typing import NamedTuple
+
+EXACT_BITS = 4_000_000
 
 
 class Length(NamedTuple):
@@ -63,17 +67,28 @@ def _change(room: dict[int, int], sizes: list[int], free: int, rows: int) -> Non
         del sizes[bisect_left(sizes, free)]
 
 
-def expected_longest(lengths: Iterable[Length], sequences: int) -> float:
+def expected_longest(lengths: Iterable[Length], sequences: int) -> Fraction:
     """The longest of so many sequences drawn at random, on average.
 
-    A micro-batch is padded to it. Each draw is from all sequences.
+    A micro-batch is padded to it. Each draw is from all sequences. Exact, but where its
+    digits would be too many: there floating point, and never below the mean.
     """
     ordered = sorted(lengths)
     everything = sum(number for _, number in ordered)
-    expected, below, below_chance = 0.0, 0, 0.0
-    for tokens, number in ordered:
-        below += number
-        chance = (below / everything) ** sequences
-        expected += tokens * (chance - below_chance)
-        below_chance = chance
-    return expected
+    longest = ordered[-1].tokens
+    steps = [
+        (longer.tokens - shorter.tokens, below)
+        for (shorter, longer), below in zip(
+            pairwise(ordered), accumulate(each.sequences for each in ordered)
+        )
+        if longer.tokens > shorter.tokens
+    ]
+    if not steps:
+        return Fraction(longest)
+    if len(steps) * sequences * everything.bit_length() <= EXACT_BITS:
+        missing = sum(step * below**sequences for step, below in steps)
+        return longest - Fraction(missing, everything**sequences)
+    expected = longest - sum(
+        step * (below / everything) ** sequences for step, below in steps
+    )
+    return max(Fraction(expected), Fraction(total(ordered), everything))

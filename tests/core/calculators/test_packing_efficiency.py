@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from calclet import registry
@@ -53,6 +53,7 @@ def test_sequences_of_one_length_pack_as_if_one_by_one(
     assert packed(sequences, row, layout="packed").rows == expected
 
 
+@example([1, 3, 3], 3, "padded_to_longest", 1)
 @given(lengths, rows, st.sampled_from(LAYOUTS), st.integers(1, 8))
 def test_a_table_says_the_same_as_the_list(
     sequences: list[int], row: int, layout: str, micro_batch: int
@@ -97,7 +98,7 @@ def test_the_longest_of_a_micro_batch_is_that_of_all_possible_ones(
 ) -> None:
     drawn = [max(one) for one in product(sequences, repeat=micro_batch)]
     found = packing.expected_longest(table_of(sequences), micro_batch)  # type: ignore[arg-type]
-    assert math.isclose(found, sum(drawn) / len(drawn))
+    assert found == Fraction(sum(drawn), len(drawn))
 
 
 @given(lengths, rows)
@@ -105,7 +106,17 @@ def test_in_micro_batches_of_one_the_longest_is_the_only_one(
     sequences: list[int], row: int
 ) -> None:
     found = packed(sequences, row, layout="padded_to_longest", micro_batch_size=1)
-    assert math.isclose(found.packing_share, 1)
+    assert found.packing_share == 1
+
+
+@given(lengths, st.sampled_from([10**4, 10**8, 10**60]))
+def test_the_longest_of_many_is_near_the_longest_of_all(
+    sequences: list[int], micro_batch: int
+) -> None:
+    """Where digits would be too many, it is still between the mean and the longest."""
+    found = packing.expected_longest(table_of(sequences), micro_batch)  # type: ignore[arg-type]
+    assert Fraction(sum(sequences), len(sequences)) <= found <= max(sequences)
+    assert math.isclose(found, max(sequences), rel_tol=1e-6)
 
 
 @given(lengths)

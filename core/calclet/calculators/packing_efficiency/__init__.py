@@ -237,7 +237,7 @@ def _by_lengths(
     rows, length = int(sequences), Fraction(row)
     match layout:
         case "padded_to_longest":
-            length = Fraction(packing.expected_longest(kept, micro_batch))
+            length = packing.expected_longest(kept, micro_batch)
         case "packed":
             rows = packing.rows_packed(kept, row)
         case "concatenated":
