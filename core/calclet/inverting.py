@@ -16,6 +16,7 @@ from calclet.searching import (
     Range,
     among_fractions,
     among_integers,
+    only_whole,
 )
 from calclet.shapes import Number, Value
 from calclet.targets import Target
@@ -56,6 +57,9 @@ class Inversion:
         self.range = _range(free.about, self.unit, whole=self.whole)
         self.curve = Curve(self.reached)
         self.start = self.accepted(given)
+        if not self.whole and only_whole(self.curve.at, self.start):
+            self.whole = True
+            self.range = _range(free.about, self.unit, whole=True)
 
     def reached(self, count: Number) -> Number | None:
         """What so many units of the free input give; None where that is refused."""

@@ -78,6 +78,14 @@ class Curve:
         return next((x for x in candidates if self.at(x) is not None), None)
 
 
+def only_whole(at: Callable[[Number], object | None], count: Number) -> bool:
+    """Whether, around an accepted number, its whole neighbours are and no other is."""
+    if count.denominator > 1:
+        return False
+    whole, broken = (count, count + 1), (count + Fraction(1, 2), count + Fraction(1, 3))
+    return all(at(x) is not None for x in whole) and all(at(x) is None for x in broken)
+
+
 class Boundary(NamedTuple):
     """The last number before a condition holds, and the first for which it does.
 

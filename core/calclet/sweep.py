@@ -8,7 +8,7 @@
 where the calculator refuses it. Errors of the range have the input "from" or "to".
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from math import floor, log10
 from typing import Any
@@ -19,6 +19,7 @@ from calclet.definition import Definition, InputField
 from calclet.digits import last_digit, plain, rounded
 from calclet.errors import BadInput
 from calclet.quantities import Marks
+from calclet.searching import only_whole
 from calclet.service import asked, marks_of
 from calclet.shapes import Number
 from calclet.targets import NUMERIC
@@ -55,11 +56,12 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     if errors:
         return {"ok": False, "errors": errors}
     values = {name: reading.value for name, reading in readings.items()}
-    series = []
-    for x in _spread(field, ends, points, scale):
-        y = _at(definition, values | {field.id: x.value}, output.id)
-        series.append({"x": x.text, "y": y})
-    return {"ok": True, "series": series}
+
+    def at(x: Reading) -> str | None:
+        return _at(definition, values | {field.id: x.value}, output.id)
+
+    found = _spread(field, ends, points, scale, at)
+    return {"ok": True, "series": [{"x": x.text, "y": at(x)} for x in found]}
 
 
 def _end(
@@ -81,13 +83,20 @@ def _end(
 
 
 def _spread(
-    field: InputField, ends: list[Reading], points: int, scale: str
+    field: InputField,
+    ends: list[Reading],
+    points: int,
+    scale: str,
+    at: Callable[[Reading], str | None],
 ) -> Iterator[Reading]:
     """From one end to the other, both exactly, in the unit of the first."""
     unit = ends[0].unit or field.about.unit
     factor = Fraction(*units.factor(unit))
     low, high = (Fraction(end.value) / factor for end in ends)  # type: ignore[arg-type]
-    whole = field.kind == "integer"
+    middle = floor((low + high) / 2)
+    whole = field.kind == "integer" or only_whole(
+        lambda count: at(counted(field, count, unit)), middle
+    )
     between = _by_factors if scale == "log" else _by_steps
     inside = between(low, high, points - 1, whole=whole)
     counts = [low, *(count for count in inside if low < count < high), high]

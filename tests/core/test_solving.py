@@ -2,6 +2,7 @@
 
 import json
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 import pytest
@@ -200,6 +201,20 @@ def test_digits_that_are_shown_suffice() -> None:
     assert f"{float(reached):.4g}" == "72"
     assert solution["exact"] is False
     assert Fraction(solution["deviation"]) == (reached - 72) / 72
+
+
+def test_where_only_whole_numbers_are_accepted_they_are_found() -> None:
+    """10^8 sequences in batches of 512, four to a step: 48,829 steps an epoch."""
+    by_epochs = {"budget_given_as": "epochs", "convention": "accelerate"}
+    ask_for = partial(found, "training-steps", "total_steps", free="epochs")
+    steps = 48829
+    for start in ("3", "1700000"):
+        exact = ask_for(value=str(100000 * steps), **by_epochs, epochs=start)
+        assert exact == [("100000", str(100000 * steps), True)]
+    assert ask_for(value=str(7 * steps + 1), **by_epochs) == [
+        ("7", str(7 * steps), False),
+        ("8", str(8 * steps), False),
+    ]
 
 
 def test_the_answer_is_in_the_unit_that_stands_there() -> None:

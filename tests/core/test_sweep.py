@@ -43,6 +43,21 @@ def test_each_value_comes_once() -> None:
     assert [point["x"] for point in answer["series"]] == ["1", "2", "3"]
 
 
+def test_where_only_whole_numbers_are_accepted_there_are_no_others() -> None:
+    inputs = {
+        one["id"]: one["default"]
+        for one in manifest(registry.find("training-steps"))["inputs"]
+    } | {
+        "budget_given_as": "epochs",
+        "convention": "accelerate",
+    }
+    answer = sweep(
+        "training-steps", "epochs", "total_steps", inputs=inputs, to="9", points=80
+    )
+    expected = [{"x": str(n), "y": str(n * 48829)} for n in range(1, 10)]
+    assert answer["series"] == expected
+
+
 def test_on_a_logarithmic_scale_neighbours_have_one_ratio() -> None:
     answer = sweep(
         EBS, "sequence_length", "tokens_per_step", to="10^8", scale="log", points=9
