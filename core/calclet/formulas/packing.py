@@ -76,11 +76,10 @@ def expected_longest(lengths: Iterable[Length], sequences: int) -> Fraction:
     ordered = sorted(lengths)
     everything = sum(number for _, number in ordered)
     longest = ordered[-1].tokens
+    belows = accumulate(each.sequences for each in ordered[:-1])
     steps = [
         (longer.tokens - shorter.tokens, below)
-        for (shorter, longer), below in zip(
-            pairwise(ordered), accumulate(each.sequences for each in ordered)
-        )
+        for (shorter, longer), below in zip(pairwise(ordered), belows, strict=True)
         if longer.tokens > shorter.tokens
     ]
     if not steps:
