@@ -200,6 +200,7 @@ class Definition(NamedTuple):
     refuses: Sequence[str] = ()
     remarks: Callable[..., Iterable[Remark]] | None = None
     next: Sequence[str] = ()
+    featured: bool = False
 
     @property
     def slug(self) -> str:
@@ -226,6 +227,7 @@ def calculator[F: Callable[..., Any]](
     refuses: Sequence[str] = (),
     remarks: Callable[..., Iterable[Remark]] | None = None,
     next: Sequence[str] = (),  # noqa: A002 - what a page calls it
+    featured: bool = False,
 ) -> Callable[[F], F]:
     """Declare a function as a calculator; the function itself is returned unchanged.
 
@@ -233,8 +235,9 @@ def calculator[F: Callable[..., Any]](
     TeX, lines divided by `\\\\`. revised: ISO date of the last change of a number.
     sources: at least one. presets: known values to fill in. refuses: the codes of
     `Refused` that the function raises. remarks: called with the same values, gives
-    what is worth saying about them. next: calculators that people go on to. Raises
-    DefinitionError, naming the calculator, for whatever would fail later.
+    what is worth saying about them. next: calculators that people go on to.
+    featured: whether it is among the first that lists show. Raises DefinitionError,
+    naming the calculator, for whatever would fail later.
     """
 
     def declare(function: F) -> F:
@@ -254,6 +257,7 @@ def calculator[F: Callable[..., Any]](
             refuses=tuple(refuses),
             remarks=remarks,
             next=tuple(next),
+            featured=featured,
         )
         if __debug__:
             for problem in problems(definition):

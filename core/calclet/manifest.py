@@ -33,6 +33,7 @@ def manifest(definition: Definition) -> dict[str, Any]:
         ],
         "refuses": list(definition.refuses),
         "next": [name.replace("_", "-") for name in definition.next],
+        "featured": definition.featured,
     }
 
 

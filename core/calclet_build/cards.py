@@ -57,7 +57,7 @@ def _with_greek(tex: str) -> str:
 
 
 def families(site: Site, words: Words, page: Page, voice: Voice) -> list[Context]:
-    """Each with its calculators, in the order of their names."""
+    """Each with its calculators, as lists show them."""
     return [
         family(site, page, voice, name)
         | {"calculators": [card(site, words, page, one) for one in calculators]}

@@ -85,9 +85,11 @@ class Site:
 
     @property
     def families(self) -> dict[str, list[Calculator]]:
-        """The calculators by the family that they declare."""
+        """The calculators by the family that they declare, the featured ones first."""
         found: dict[str, list[Calculator]] = {}
-        for calculator in self.calculators:
+        for calculator in sorted(
+            self.calculators, key=lambda one: not one.manifest["featured"]
+        ):
             found.setdefault(calculator.manifest["family"], []).append(calculator)
         return found
 

@@ -20,8 +20,9 @@ def test_nothing_of_a_tool_is_loaded_before_it_is_opened(browser, site, widget):
     """Not by the page, not by Python, not for visits without a connection."""
     browser.open(site.page())
     widget.ready()
-    browser.wait(lambda: site.requests("service-worker.js"), "a site that is kept")
-    browser.wait(lambda: site.requests("catalogue-"), "files that are kept")
+    browser.driver.execute_async_script(
+        "const [done] = arguments; navigator.serviceWorker.ready.then(() => done())"
+    )
     assert asked(site) == []
 
     widget.open_tool("solve")

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from calclet import registry
 from tests.build.pages import Read, read_pages
 from tests.build.project import LANGUAGES
 
@@ -55,6 +56,23 @@ def test_html_is_valid(root: Path, dist: Path) -> None:
     )
     assert done.stdout + done.stderr == ""
     assert done.returncode == 0
+
+
+def test_featured_calculators_are_seen_without_asking_for_more(dist: Path) -> None:
+    """In the catalogue; the flagship is the first that people look for."""
+    tags = Read(dist / "en/index.html").tags
+    shown = int(next(given["data-shown"] for _, given in tags if "data-shown" in given))
+    listed = [
+        given["href"].split("/")[-2]
+        for tag, given in tags
+        if tag == "a" and re.fullmatch(r"\.\./en/[\w-]+/", given.get("href", ""))
+    ]
+    featured = [slug for slug in registry.slugs() if registry.find(slug).featured]
+    assert "effective-batch-size" in featured
+    listed = [slug for slug in listed if slug in registry.slugs()]
+    assert listed[: len(featured)] == featured
+    assert len(featured) <= shown
+    assert sorted(listed) == registry.slugs()
 
 
 def test_links_lead_to_files(dist: Path, pages: list[Read]) -> None:

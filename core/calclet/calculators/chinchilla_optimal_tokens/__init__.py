@@ -76,6 +76,7 @@ class Result(NamedTuple):
         ),
     ),
     next=("training_flops", "epochs_from_compute_budget"),
+    featured=True,
 )
 def chinchilla_optimal_tokens(
     parameters: Annotated[int, inputs.parameters("rule")] = 70 * 10**9,

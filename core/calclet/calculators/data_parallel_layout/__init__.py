@@ -104,6 +104,7 @@ def _remarks(
     ),
     remarks=_remarks,
     next=("effective_batch_size",),
+    featured=True,
 )
 def data_parallel_layout(
     nodes: Annotated[

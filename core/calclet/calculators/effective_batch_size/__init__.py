@@ -66,6 +66,7 @@ class Result(NamedTuple):
         "learning_rate_scaling",
         "critical_batch_size",
     ),
+    featured=True,
 )
 def effective_batch_size(
     micro_batch_size: Annotated[int, inputs.micro_batch_size("parallel")] = 8,

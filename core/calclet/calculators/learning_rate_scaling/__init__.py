@@ -145,6 +145,7 @@ def _remarks(
     ],
     remarks=_remarks,
     next=("learning_rate_warmup", "critical_batch_size", "batch_ramp"),
+    featured=True,
 )
 def learning_rate_scaling(
     rule: Annotated[Rule, Input()] = "square_root",

@@ -169,6 +169,7 @@ def _remarks(
     ),
     remarks=_remarks,
     next=("activation_memory", "gradient_accumulation_memory"),
+    featured=True,
 )
 def llm_training_vram(
     parameters: Annotated[

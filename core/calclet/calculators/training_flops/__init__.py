@@ -78,6 +78,7 @@ class Result(NamedTuple):
         ),
     ),
     next=("compute_optimal_model_size", "epochs_from_compute_budget"),
+    featured=True,
 )
 def training_flops(
     parameters: Annotated[int, inputs.parameters("training")] = 7 * 10**9,

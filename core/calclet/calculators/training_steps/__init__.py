@@ -116,6 +116,7 @@ def _remarks(
     refuses=("does-not-divide", "whole-epochs", "no-step"),
     remarks=_remarks,
     next=("learning_rate_warmup", "batch_ramp", "packing_efficiency"),
+    featured=True,
 )
 def training_steps(
     budget_given_as: Annotated[Given, Input(group="budget")] = "tokens",
