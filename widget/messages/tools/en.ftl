@@ -94,6 +94,20 @@ chart-none = none
 chart-data = Values of the chart
 
 
+## A batch that grows
+
+tool-ramp = Ramp over time
+ramp-tokens-seen = Tokens seen
+ramp-tokens-per-step = Tokens per step
+ramp-from-token = From token
+ramp-last-change = Only up to the last change
+ramp-about =
+    { $count ->
+        [one] { $count } stage: { $first }.
+       *[other] { $count } stages. The first: { $first }. The last: { $last }.
+    }
+
+
 ## Configs, launch scripts and logs
 
 tool-read-config = Read a config

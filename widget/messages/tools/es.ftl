@@ -94,6 +94,20 @@ chart-none = ninguno
 chart-data = Valores del gráfico
 
 
+## A batch that grows
+
+tool-ramp = Evolución de la rampa
+ramp-tokens-seen = Tokens vistos
+ramp-tokens-per-step = Tokens por paso
+ramp-from-token = Desde el token
+ramp-last-change = Solo hasta el último cambio
+ramp-about =
+    { $count ->
+        [one] { $count } tramo: { $first }.
+       *[other] { $count } tramos. El primero: { $first }. El último: { $last }.
+    }
+
+
 ## Configs, launch scripts and logs
 
 tool-read-config = Leer una configuración

@@ -94,6 +94,20 @@ chart-none = aucun
 chart-data = Valeurs du graphique
 
 
+## A batch that grows
+
+tool-ramp = Évolution de la rampe
+ramp-tokens-seen = Tokens vus
+ramp-tokens-per-step = Tokens par étape
+ramp-from-token = Dès le token
+ramp-last-change = Seulement jusqu’au dernier changement
+ramp-about =
+    { $count ->
+        [one] { $count } palier : { $first }.
+       *[other] { $count } paliers. Le premier : { $first }. Le dernier : { $last }.
+    }
+
+
 ## Configs, launch scripts and logs
 
 tool-read-config = Lire une configuration

@@ -41,6 +41,19 @@ chart-none = なし
 chart-data = グラフの値
 
 
+## A batch that grows
+
+tool-ramp = ランプアップの推移
+ramp-tokens-seen = 学習済みトークン数
+ramp-tokens-per-step = 1ステップあたりトークン数
+ramp-from-token = 開始トークン
+ramp-last-change = 最後の切り替えまでのみ表示
+ramp-about =
+    { $count ->
+       *[other] 全{ $count }段階。最初：{ $first }。最後：{ $last }。
+    }
+
+
 ## Configs, launch scripts and logs
 
 tool-read-config = 設定を読み込む

@@ -94,6 +94,20 @@ chart-none = nenhum
 chart-data = Valores do gráfico
 
 
+## A batch that grows
+
+tool-ramp = Evolução da rampa
+ramp-tokens-seen = Tokens vistos
+ramp-tokens-per-step = Tokens por passo
+ramp-from-token = Desde o token
+ramp-last-change = Somente até a última mudança
+ramp-about =
+    { $count ->
+        [one] { $count } fase: { $first }.
+       *[other] { $count } fases. A primeira: { $first }. A última: { $last }.
+    }
+
+
 ## Configs, launch scripts and logs
 
 tool-read-config = Ler uma configuração

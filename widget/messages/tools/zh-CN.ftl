@@ -41,6 +41,19 @@ chart-none = 无
 chart-data = 图表数据
 
 
+## A batch that grows
+
+tool-ramp = 递增过程
+ramp-tokens-seen = 已训练 token 数
+ramp-tokens-per-step = 每步 token 数
+ramp-from-token = 起始 token
+ramp-last-change = 只显示到最后一次变化
+ramp-about =
+    { $count ->
+       *[other] 共 { $count } 个阶段。第一个：{ $first }。最后一个：{ $last }。
+    }
+
+
 ## Configs, launch scripts and logs
 
 tool-read-config = 读取配置

@@ -41,6 +41,19 @@ chart-none = 無
 chart-data = 圖表數值
 
 
+## A batch that grows
+
+tool-ramp = 漸增過程
+ramp-tokens-seen = 已訓練詞元數
+ramp-tokens-per-step = 每步詞元數
+ramp-from-token = 起始詞元
+ramp-last-change = 只顯示到最後一次變動
+ramp-about =
+    { $count ->
+       *[other] 共 { $count } 個階段。第一個：{ $first }。最後一個：{ $last }。
+    }
+
+
 ## Configs, launch scripts and logs
 
 tool-read-config = 讀取設定檔
