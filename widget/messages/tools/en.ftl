@@ -100,6 +100,8 @@ tool-ramp = Ramp over time
 ramp-tokens-seen = Tokens seen
 ramp-tokens-per-step = Tokens per step
 ramp-from-token = From token
+ramp-up = Vertical axis
+ramp-across = Horizontal axis
 ramp-last-change = Only up to the last change
 ramp-about =
     { $count ->

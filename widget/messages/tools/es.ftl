@@ -100,6 +100,8 @@ tool-ramp = Evolución de la rampa
 ramp-tokens-seen = Tokens vistos
 ramp-tokens-per-step = Tokens por paso
 ramp-from-token = Desde el token
+ramp-up = Eje vertical
+ramp-across = Eje horizontal
 ramp-last-change = Solo hasta el último cambio
 ramp-about =
     { $count ->

@@ -100,6 +100,8 @@ tool-ramp = Évolution de la rampe
 ramp-tokens-seen = Tokens vus
 ramp-tokens-per-step = Tokens par étape
 ramp-from-token = Dès le token
+ramp-up = Axe vertical
+ramp-across = Axe horizontal
 ramp-last-change = Seulement jusqu’au dernier changement
 ramp-about =
     { $count ->

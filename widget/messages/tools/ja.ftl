@@ -47,6 +47,8 @@ tool-ramp = ランプアップの推移
 ramp-tokens-seen = 学習済みトークン数
 ramp-tokens-per-step = 1ステップあたりトークン数
 ramp-from-token = 開始トークン
+ramp-up = 縦軸
+ramp-across = 横軸
 ramp-last-change = 最後の切り替えまでのみ表示
 ramp-about =
     { $count ->

@@ -100,6 +100,8 @@ tool-ramp = Evolução da rampa
 ramp-tokens-seen = Tokens vistos
 ramp-tokens-per-step = Tokens por passo
 ramp-from-token = Desde o token
+ramp-up = Eixo vertical
+ramp-across = Eixo horizontal
 ramp-last-change = Somente até a última mudança
 ramp-about =
     { $count ->

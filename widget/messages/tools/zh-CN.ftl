@@ -47,6 +47,8 @@ tool-ramp = 递增过程
 ramp-tokens-seen = 已训练 token 数
 ramp-tokens-per-step = 每步 token 数
 ramp-from-token = 起始 token
+ramp-up = 纵轴
+ramp-across = 横轴
 ramp-last-change = 只显示到最后一次变化
 ramp-about =
     { $count ->

@@ -47,6 +47,8 @@ tool-ramp = 漸增過程
 ramp-tokens-seen = 已訓練詞元數
 ramp-tokens-per-step = 每步詞元數
 ramp-from-token = 起始詞元
+ramp-up = 縱軸
+ramp-across = 橫軸
 ramp-last-change = 只顯示到最後一次變動
 ramp-about =
     { $count ->
