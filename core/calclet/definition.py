@@ -138,6 +138,8 @@ class Output:
     digits: how many significant digits of a number that is no integer are shown.
     rises_with, falls_with: inputs, divided by spaces, with which it only ever rises, or
     falls, or stays as it is, whatever the others are: it can be solved for them.
+    stages: of a table whose rows follow one another in a run: its columns for the batch
+    size, the steps and the tokens of each.
     """
 
     def __init__(
@@ -149,6 +151,7 @@ class Output:
         digits: int = 6,
         rises_with: str = "",
         falls_with: str = "",
+        stages: str = "",
     ) -> None:
         self.symbol = symbol
         self.unit = unit or (units[0] if units else "")
@@ -156,6 +159,7 @@ class Output:
         self.digits = digits
         self.rises_with = rises_with.split()
         self.falls_with = falls_with.split()
+        self.stages = stages.split()
 
 
 class InputField(NamedTuple):

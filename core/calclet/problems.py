@@ -18,6 +18,7 @@ _UNIT = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _OPTION = re.compile(r"[a-z0-9][a-z0-9_]*")
 _CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _NUMERIC = ("integer", "number")
+_ROLES = 3  # of columns of stages, see Output
 _TAKEN = re.compile(r"[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*")
 
 
@@ -38,6 +39,7 @@ def problems(definition: Definition) -> Iterator[str]:
     yield from _of_fields(definition)
     yield from _of_presets(definition)
     yield from _of_directions(definition)
+    yield from _of_stages(definition)
     known: dict[str, InputField] = {}
     for field in definition.inputs.values():
         yield from _of_input(field, known)
@@ -107,6 +109,14 @@ def _of_directions(definition: Definition) -> Iterator[str]:
                 yield f"{field.id}: rises or falls with {name}, which is no number"
             if named.count(name) > 1:
                 yield f"{field.id}: rises and falls with {name}"
+
+
+def _of_stages(definition: Definition) -> Iterator[str]:
+    for field in definition.outputs.values():
+        named = field.about.stages
+        whole = {x.id for x in field.shape.columns if x.shape.kind == "integer"}
+        if named and (len(named) != _ROLES or not whole.issuperset(named)):
+            yield f"{field.id}: stages are told by three of its whole-number columns"
 
 
 def _of_input(field: InputField, known: dict[str, InputField]) -> Iterator[str]:

@@ -15,6 +15,7 @@ from calclet_build.message_files import part_words, tools_file, tools_text
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from calclet.definition import Definition
     from calclet_build.site import Site
 
 BOX, STYLE = "toolbox.js", "tools.css"
@@ -72,7 +73,7 @@ def about(slug: str) -> dict[str, Any]:
     """What a calculator declares that only tools have a use for.
 
     solvable: for each output the inputs that it can be solved for; bounds: those of its
-    own solver, in their order.
+    own solver, in their order; stages: the table of them, and its columns.
     """
     definition = find(slug)
     solver = kinds.load(f"{definition.function.__module__}.choices")
@@ -87,4 +88,14 @@ def about(slug: str) -> dict[str, Any]:
             if found
         },
         "bounds": list(solver.BOUNDS) if solver else [],
+        **_stages(definition),
     }
+
+
+def _stages(definition: Definition) -> dict[str, Any]:
+    for name, output in definition.outputs.items():
+        if output.about.stages:
+            size, steps, tokens = output.about.stages
+            found = {"output": name, "size": size, "steps": steps, "tokens": tokens}
+            return {"stages": found}
+    return {}

@@ -7,7 +7,7 @@ import pytest
 
 from calclet import names
 from calclet.calculators.effective_batch_size import effective_batch_size
-from calclet.definition import Input, Output, Source, calculator
+from calclet.definition import Column, Input, Output, Source, calculator
 from calclet.errors import DefinitionError
 
 SOURCE = Source("Someone, somewhere", "https://example.org/")
@@ -107,6 +107,27 @@ def test_wrong_functions_are_refused() -> None:
     ):  # fmt: skip
         with pytest.raises(DefinitionError, match=function.__name__):
             declare(function)
+
+
+@pytest.mark.parametrize("stages", ["size steps", "size steps time", "size steps x"])
+def test_stages_are_columns_of_whole_numbers(stages: str) -> None:
+    class Stage(NamedTuple):
+        size: Annotated[int, Column(unit="thing")]
+        steps: Annotated[int, Column(unit="step")]
+        tokens: Annotated[int, Column(unit="token")]
+        time: Annotated[Fraction, Column(unit="second")]
+
+    def staged(names: str) -> Any:
+        class Staged(NamedTuple):
+            rows: Annotated[tuple[Stage, ...], Output(stages=names)]
+
+        def stage(single: Annotated[int, Input("x", unit="thing")] = 1) -> Staged: ...
+
+        return stage
+
+    assert declare(staged("size steps tokens"))
+    with pytest.raises(DefinitionError, match="rows: stages"):
+        declare(staged(stages))
 
 
 def test_a_calculator_takes_no_name_that_has_a_place() -> None:

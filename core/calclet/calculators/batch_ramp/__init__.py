@@ -57,7 +57,7 @@ class Result(NamedTuple):
         Output("R L", unit="token", rises_with="training_sequences training_tokens"),
     ]
     unused_sequences: Annotated[int | None, Output(unit="sequence")]
-    stages: Annotated[tuple[Stage, ...], Output()]
+    stages: Annotated[tuple[Stage, ...], Output(stages="batch_size steps tokens")]
 
 
 def _remarks(
