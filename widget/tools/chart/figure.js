@@ -1,9 +1,10 @@
 /** A chart with what belongs to it: its titles, a value read off it, the report's copy. */
 
-import { make, say } from "../../dom.js";
+import { make } from "../../dom.js";
 import { createAxis, numberOf } from "../shared/axis.js";
-import { onPaper, PAPER } from "../shared/paper.js";
-import { drawPlot, titled } from "../shared/plot.js";
+import { createFrame } from "../shared/frame.js";
+import { PAPER } from "../shared/paper.js";
+import { drawPlot } from "../shared/plot.js";
 import { bare, runs } from "./series.js";
 
 /** @typedef {import("../../toolbox.js").Context} Context */
@@ -26,12 +27,6 @@ const MARKED = 64;
 /** @param {HTMLElement} place @param {Context} context */
 export function createFigure(place, context) {
   const { words, tell } = context;
-  const upTitle = make("bdi");
-  const canvas = make("div", { className: "plot-canvas" });
-  const acrossTitle = make("bdi");
-  const readout = make("p", { className: "plot-readout" });
-  readout.setAttribute("aria-hidden", "true"); // the table and the description say it
-  place.append(make("figure", { className: "chart" }, titled(upTitle), canvas, titled(acrossTitle, "across"), readout));
   /** @type {Shown | null} */
   let shown = null;
   /** @type {ReturnType<typeof drawPlot> | null} */
@@ -87,48 +82,41 @@ export function createFigure(place, context) {
     return words.format("chart-about", ends) + (here ? ` ${words.format("chart-now", { values: said(of, here) })}` : "");
   }
 
-  function draw() {
-    if (!shown || !canvas.clientWidth) return;
-    const { input, output } = shown;
-    plot = drawn(shown, canvas.clientWidth);
-    canvas.replaceChildren(plot.element);
-    say(upTitle, context.withUnit(title(output), output.unit));
-    say(acrossTitle, context.withUnit(title(input), unitOf(shown)));
-    read(null);
-  }
-
-  /** @param {Pair | null} pair what is pointed at; null: where the calculator stands */
-  function read(pair) {
-    const here = now();
-    if (!shown) return;
-    if (pair) say(readout, said(shown, pair));
-    else say(readout, here ? words.format("chart-now", { values: said(shown, here) }) : "");
-  }
-
-  canvas.addEventListener("pointermove", ({ clientX }) => {
-    if (!shown || !plot) return;
-    const { input, series } = shown;
-    const across = clientX - canvas.getBoundingClientRect().left;
-    const unit = unitOf(shown);
+  /** @param {Shown} of @param {number} across pixels from the left */
+  function pointed(of, across) {
+    const { input, series } = of;
+    const unit = unitOf(of);
     let [nearest, least] = [/** @type {Pair | null} */ (null), Infinity];
     for (const pair of series) {
       const distance = Math.abs((plot?.spot({ x: numberOf(bare(pair.x, input, unit)) ?? NaN, y: 0 })[0] ?? NaN) - across);
       if (distance < least) [nearest, least] = [pair, distance];
     }
-    read(nearest);
-  });
-  canvas.addEventListener("pointerleave", () => read(null));
-  new ResizeObserver(draw).observe(canvas);
+    return nearest;
+  }
 
-  onPaper(canvas, () => shown && [nameOf(shown), drawn(shown, PAPER).element, make("p", {}, about(shown))]);
+  /** What is pointed at, or where the calculator stands. @param {import("../shared/frame.js").Place | null} place */
+  function read(place) {
+    const pair = shown && place && pointed(shown, place[0]);
+    const here = now();
+    if (shown && pair) return said(shown, pair);
+    return shown && here ? words.format("chart-now", { values: said(shown, here) }) : "";
+  }
+
+  const frame = createFrame({
+    drawn: (width) => (plot = shown && drawn(shown, width)),
+    names: () =>
+      shown ? [context.withUnit(title(shown.output), shown.output.unit), context.withUnit(title(shown.input), unitOf(shown))] : ["", ""],
+    read,
+    paper: () => shown && [nameOf(shown), drawn(shown, PAPER).element, make("p", {}, about(shown))],
+  });
+  place.append(frame.element);
 
   return {
     /** @param {Shown} next */
     show(next) {
       shown = next;
-      draw();
+      frame.draw();
       return about(next);
     },
-    draw,
   };
 }

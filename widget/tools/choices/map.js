@@ -1,10 +1,11 @@
 /** The choices as a plot: the first of their inputs against the last. */
 
-import { make, say } from "../../dom.js";
+import { make } from "../../dom.js";
 import { seen } from "../shared/heard.js";
 import { createAxis, numberOf } from "../shared/axis.js";
-import { onPaper, PAPER } from "../shared/paper.js";
-import { drawPlot, titled } from "../shared/plot.js";
+import { createFrame } from "../shared/frame.js";
+import { PAPER } from "../shared/paper.js";
+import { drawPlot } from "../shared/plot.js";
 import { isInForm, notesOf, spelt } from "./choice.js";
 
 /** @typedef {import("../../toolbox.js").Context} Context */
@@ -26,14 +27,7 @@ const shapeOf = ({ exact, marks }) => (!exact ? "ring" : marks.includes("fewer-p
 
 /** @param {Context} context */
 export function createMap({ manifest, words, values, tick, withUnit }) {
-  const upTitle = make("bdi");
-  const canvas = make("div", { className: "plot-canvas" });
-  const acrossTitle = make("bdi");
-  const readout = make("p", { className: "plot-readout" });
-  readout.setAttribute("aria-hidden", "true"); // the ranking says it
   const legend = make("ul", { className: "plot-legend" });
-  const figure = make("figure", { className: "chart" }, titled(upTitle), canvas, titled(acrossTitle, "across"), legend, readout);
-  const element = make("details", { className: "tool-data" }, make("summary", {}, words.format("choices-plot")), figure);
   /** @type {Choice[]} */
   let choices = [];
   /** @type {{ choice: Choice, spot: readonly [number, number] }[]} */
@@ -63,16 +57,14 @@ export function createMap({ manifest, words, values, tick, withUnit }) {
     return { plot, points };
   }
 
-  function draw() {
+  /** @param {number} width */
+  function draw(width) {
     const [first] = choices;
-    if (!canvas.clientWidth || !first) return;
-    const { plot, points } = drawn(canvas.clientWidth, first);
+    if (!first) return null;
+    const { plot, points } = drawn(width, first);
     spots = points.map((point) => ({ choice: point.choice, spot: plot.spot(point) }));
-    canvas.replaceChildren(plot.element);
-    say(upTitle, title(first.changes.at(-1) ?? ""));
-    say(acrossTitle, title(first.changes[0] ?? ""));
     legend.replaceChildren(...legendOf(new Set(points.map(({ shape }) => shape))));
-    read(here());
+    return plot;
   }
 
   const here = () => choices.find((one) => isInForm(one, values())) ?? null;
@@ -83,26 +75,31 @@ export function createMap({ manifest, words, values, tick, withUnit }) {
   const legendOf = (shapes) =>
     [...shapes].map((shape) => make("li", {}, seen(SIGNS[shape]), " ", words.format(`choices-shape-${shape}`)));
 
-  /** @param {Choice | null} choice */
-  function read(choice) {
-    if (!choice) return say(readout, "");
-    const text = spelt(choice, manifest, words);
-    say(readout, isInForm(choice, values()) ? words.format("chart-now", { values: text }) : text);
+  /** @param {import("../shared/frame.js").Place} place */
+  function pointed([across, up]) {
+    const far = (/** @type {import("../shared/frame.js").Place} */ [x, y]) => Math.hypot(x - across, y - up);
+    return spots.reduce((best, one) => (far(one.spot) < far(best.spot) ? one : best), spots[0] ?? { choice: null, spot: /** @type {const} */ ([0, 0]) }).choice;
   }
 
-  canvas.addEventListener("pointermove", ({ clientX, clientY }) => {
-    const { left, top } = canvas.getBoundingClientRect();
-    const far = (/** @type {readonly [number, number]} */ [x, y]) => Math.hypot(x - (clientX - left), y - (clientY - top));
-    const nearest = spots.reduce((best, one) => (far(one.spot) < far(best.spot) ? one : best), spots[0] ?? { choice: null, spot: /** @type {const} */ ([0, 0]) });
-    read(nearest.choice);
-  });
-  canvas.addEventListener("pointerleave", () => read(here()));
-  new ResizeObserver(draw).observe(canvas);
-  onPaper(canvas, () => {
-    const [first] = choices;
-    const best = choices.slice(0, PRINTED).map((one) => make("li", {}, [spelt(one, manifest, words), ...notesOf(one, words)].join(" · ")));
-    return first ? [nameOf(first), make("ol", {}, ...best), drawn(PAPER, first).plot.element] : null;
-  });
+  /** What is pointed at, or where the calculator stands. @param {import("../shared/frame.js").Place | null} place */
+  function read(place) {
+    const choice = place ? pointed(place) : here();
+    if (!choice) return "";
+    const text = spelt(choice, manifest, words);
+    return isInForm(choice, values()) ? words.format("chart-now", { values: text }) : text;
+  }
+
+  const frame = createFrame({
+    drawn: draw,
+    names: () => [title(choices[0]?.changes.at(-1) ?? ""), title(choices[0]?.changes[0] ?? "")],
+    read,
+    paper: () => {
+      const [first] = choices;
+      const best = choices.slice(0, PRINTED).map((one) => make("li", {}, [spelt(one, manifest, words), ...notesOf(one, words)].join(" · ")));
+      return first ? [nameOf(first), make("ol", {}, ...best), drawn(PAPER, first).plot.element] : null;
+    },
+  }, legend);
+  const element = make("details", { className: "tool-data" }, make("summary", {}, words.format("choices-plot")), frame.element);
 
   return {
     element,
@@ -110,7 +107,7 @@ export function createMap({ manifest, words, values, tick, withUnit }) {
     show(next) {
       choices = next;
       element.hidden = !next.length;
-      draw();
+      frame.draw();
     },
   };
 }
