@@ -31,8 +31,11 @@ import { counts } from "./when.js";
 /** @typedef {Record<string, string>} Texts */
 /**
  * What a calculator declares that only tools have a use for.
- * @typedef {{ solvable: Record<string, string[]>, bounds: string[] }} About
- *   solvable: for each output the inputs that it can be solved for; bounds: of its own solver
+ * @typedef {{
+ *   solvable: Record<string, string[]>, bounds: string[],
+ *   stages?: { output: string, size: string, steps: string, tokens: string },
+ * }} About
+ *   solvable: for each output the inputs that it can be solved for; bounds: of its own solver; stages: the table of them, and its columns
  */
 /**
  * What the build tells in one file for each language; paths are from the site's root.

@@ -33,10 +33,10 @@ def told(dist: Path, lang: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_tool_suits_the_flagship(dist: Path, lang: str) -> None:
-    """What can be asked of Python is offered there: every file is a button."""
+    """What can be asked of Python is offered there: every file but that of stages."""
     found = buttons(dist, f"{lang}/{FLAGSHIP}")
-    files = (ROOT / "widget/tools").glob("*.js")
-    assert sorted(found) == sorted(file.stem for file in files)
+    files = {file.stem for file in (ROOT / "widget/tools").glob("*.js")}
+    assert sorted(found) == sorted(files - {"ramp"})
     assert found[:3] == ["solve", "choices", "chart"]
 
 
@@ -46,8 +46,9 @@ def test_only_full_pages_have_tools(dist: Path) -> None:
 
 
 def test_calculator_has_the_tools_that_suit_it(dist: Path) -> None:
-    """One without a solver of its own has no choices."""
+    """One without a solver of its own has no choices, one with stages draws them."""
     assert buttons(dist, "en/pipeline-parallel-bubble") == ["solve", "chart"]
+    assert buttons(dist, "en/batch-ramp") == ["ramp", "solve", "chart"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -57,7 +58,8 @@ def test_all_that_a_tool_loads_is_there(dist: Path, lang: str) -> None:
     paths = [found["box"], found["style"], *found["scripts"].values()]
     paths += [part["url"] for part in found["parts"].values()]
     assert [path for path in paths if not (dist / path).is_file()] == []
-    assert found["scripts"].keys() == set(buttons(dist, f"{lang}/{FLAGSHIP}"))
+    offered = {*buttons(dist, f"{lang}/{FLAGSHIP}"), "ramp"}
+    assert found["scripts"].keys() == offered
     for name in found["scripts"]:
         assert f"\ntool-{name} = " in found["messages"]
 
@@ -80,3 +82,10 @@ def test_tools_know_what_calculators_declare(dist: Path) -> None:
     }
     assert "world_size" in declared["effective_batch_size"]["bounds"]
     assert declared["pipeline_parallel_bubble"]["bounds"] == []
+    assert declared["batch_ramp"]["stages"] == {
+        "output": "stages",
+        "size": "batch_size",
+        "steps": "steps",
+        "tokens": "tokens",
+    }
+    assert "stages" not in declared["effective_batch_size"]
