@@ -1,7 +1,9 @@
 """The stages of a run over time: drawn, as a table, as data, on paper."""
 
+import base64
 import csv
 import io
+import re
 
 import pytest
 
@@ -156,3 +158,13 @@ def test_ramp_is_printed_with_the_report(browser, site, widget):
     assert copy.find_element("css selector", ".plot-line").is_displayed()
     assert says(copy.text, "ramp-about", count="117")
     assert "20,000,374,784" in copy.text
+
+
+def test_long_table_prints_without_gaps(browser, site, widget):
+    """117 rows of one line each: three A4 pages of them, and the rest on a fourth."""
+    browser.open(page(site))
+    widget.ready()
+    pdf = base64.b64decode(
+        browser.cdp("Page.printToPDF", paperWidth=8.27, paperHeight=11.69)["data"]
+    )
+    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) <= 4

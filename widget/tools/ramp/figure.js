@@ -12,9 +12,11 @@ import { corners } from "./stages.js";
 /** @typedef {{ field: import("../../manifest.js").Field, title: string, name: string }} Quantity  name: its title, with its unit where that does not say it */
 /** @typedef {Record<import("./stages.js").Across | import("./stages.js").Up, Quantity>} Quantities */
 
-/** Names of ticks have so much room (px). */
-const ACROSS = 64;
-const UP = 112;
+/** Names of ticks have so much room (px): they are words. */
+const ACROSS = 112;
+
+/** So many stand above each other, on a phone too. */
+const UP = 6;
 
 /** @param {Quantities} quantities @param {import("../../toolbox.js").Context} context */
 export function createFigure(quantities, { words, tell, tick }) {
@@ -49,7 +51,7 @@ export function createFigure(quantities, { words, tell, tick }) {
       title: title(),
       description: about(),
       x: createAxis([0, ...line.map(({ x }) => x)], "linear", { most: width / ACROSS }),
-      y: createAxis([0, ...line.map(({ y }) => y)], "linear", { most: width / UP }),
+      y: createAxis([0, ...line.map(({ y }) => y)], "linear", { most: UP }),
       names: tick,
       lines: [line],
     });
@@ -65,7 +67,7 @@ export function createFigure(quantities, { words, tell, tick }) {
   const frame = createFrame({
     drawn: (width) => (plot = view.stages.length ? drawn(width) : null),
     names: () => [quantities[view.up].name, quantities[view.across].name],
-    read: (place) => (place ? read(place[0]) : ""),
+    read: (place) => (place ? read(place[0]) : about()),
     paper: () => (view.stages.length ? [title(), drawn(PAPER).element, make("p", {}, about())] : null),
   });
 
