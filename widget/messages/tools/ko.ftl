@@ -4,7 +4,7 @@
 tools-title = 도구
 tool-failed = 이 도구를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요. 입력한 내용은 그대로 있습니다.
 error-part-missing = 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.
-tool-used = 채운 항목: { $values }
+tool-used = 채운 값: { $values }
 tool-there = 현재 입력값
 tool-below = 목표에 { $share } 미달
 tool-above = 목표를 { $share } 초과
