@@ -38,7 +38,7 @@ scaled_learning_rate = 학습률
     .sentence =
         { $rule ->
             [linear] { $reference_learning_rate } × { $batch_ratio } = { $scaled_learning_rate }(서서히 워밍업한 뒤의 값)
-           *[other] { $reference_learning_rate } × { $batch_ratio }의 제곱근 = { $scaled_learning_rate }
+           *[other] { $reference_learning_rate } × √{ $batch_ratio } = { $scaled_learning_rate }
         }
 scaled_beta1 = Adam β₁
     .sentence = 1 − { $batch_ratio } (1 − { $adam_beta1 }) = { $scaled_beta1 }
@@ -47,7 +47,7 @@ scaled_beta2 = Adam β₂
 half_life_beta2 = 반감기가 같은 β₂
     .sentence = { $half_life_beta2 }일 때 2차 모멘트가 절반으로 줄기까지의 토큰 수가 이전과 같습니다. 변화가 작으면 규칙의 값과 같습니다.
 scaled_epsilon = Adam ε
-    .sentence = { $adam_epsilon } ÷ { $batch_ratio }의 제곱근 = { $scaled_epsilon }
+    .sentence = { $adam_epsilon } ÷ √{ $batch_ratio } = { $scaled_epsilon }
 scaled_weight_decay = 가중치 감쇠
     .sentence = { $scaled_weight_decay }일 때 가중치가 평균되는 구간이 전체 학습에서 차지하는 비율이 { $weight_decay }일 때와 같습니다.
 

@@ -59,7 +59,7 @@ steps_per_epoch = 에폭당 스텝 수
 epochs_seen = 학습한 에폭 수
     .sentence = { $total_steps }스텝 동안 데이터 전체를 { $epochs_seen }번 봅니다.
 sequences_seen = 학습한 시퀀스 수
-    .sentence = { $total_steps }스텝 동안 학습하는 시퀀스는 읽을 때마다 세어 { $sequences_seen }개입니다.
+    .sentence = { $total_steps }스텝 동안 학습하는 시퀀스는 같은 것도 읽을 때마다 세어 모두 { $sequences_seen }개입니다.
 tokens_seen = 학습한 토큰 수
     .sentence = 다 찬 스텝의 토큰이 { $tokens_per_step }개이므로 모두 { $tokens_seen }개입니다.
 tokens_beyond_budget = 토큰 예산 초과분
@@ -84,7 +84,7 @@ last_step_weight = 덜 찬 스텝의 비중
            *[other] { $last_step_passes }회만 누적하고도 { $gradient_accumulation_steps }회로 나누므로 그래디언트가 평균의 { $last_step_weight }에 그칩니다.
         }
 repeated_sequences = 에폭당 중복
-    .sentence = 복제본마다 수를 같게 맞추려고 에폭마다 시퀀스 { $repeated_sequences }개를 두 번 읽습니다.
+    .sentence = 모든 복제본이 같은 수를 받도록 에폭마다 시퀀스 { $repeated_sequences }개를 두 번 읽습니다.
 unused_sequences = 에폭당 미사용
     .sentence = 에폭마다 시퀀스 { $unused_sequences }개는 학습에 쓰이지 않습니다. 섞으면 매번 다른 시퀀스가 빠집니다.
 
