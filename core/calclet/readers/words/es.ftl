@@ -28,7 +28,7 @@ reading-note-default = Nada indica este valor: { $name }. El predeterminado es {
 reading-note-batch-in-tokens = El total se indica en tokens: { $tokens_per_step } tokens equivalen a un lote de { $global_batch_size }.
 reading-note-open-value = Aquí queda sin determinar { $name }: { $text }
 reading-note-overridden = Para { $name } vale { $value }, de { $file }, que prevalece sobre { $other_value }, de { $other_file }.
-reading-note-packing = El empaquetado llena cada secuencia hasta su longitud máxima con varias muestras.
+reading-note-packing = El empaquetado llena cada secuencia hasta su longitud máxima con varios ejemplos.
 reading-note-pairs = Cada ejemplo es un par: por cada uno que se cuenta se procesan dos secuencias, la mejor respuesta y la peor.
 reading-note-other-framework = { $file } es para { $framework } y no se ha tenido en cuenta.
 
@@ -74,7 +74,7 @@ reading-problem-accelerate-split-batches = Con split_batches, el tamaño de lote
 
 ## axolotl
 
-reading-note-axolotl-packing = Con sample_packing, micro_batch_size { $micro_batch_size } llena una fila de { $tokens } tokens: multiplica los tokens, no las muestras.
+reading-note-axolotl-packing = Con sample_packing, micro_batch_size { $micro_batch_size } llena una fila de { $tokens } tokens: multiplica los tokens, no los ejemplos.
 reading-note-axolotl-model-parallel = Las { $model_parallel_size } GPU de cada grupo de paralelismo de tensores o de contexto comparten sus secuencias. Antes de marzo de 2026, Axolotl cuenta cada una de ellas en el lote que anota en el log.
 reading-note-axolotl-batch-size-of-a-process = batch_size { $batch_size } es el de un proceso; dividido entre micro_batch_size, da { $value } como pasos de acumulación. Axolotl aconseja definir gradient_accumulation_steps en su lugar.
 reading-problem-axolotl-two-of-three = Axolotl pide dos de estos tres valores: micro_batch_size, gradient_accumulation_steps y batch_size.
@@ -196,7 +196,7 @@ reading-problem-litgpt-assertion = litgpt se detuvo porque no quedaba nada para 
 
 ## llama_factory
 
-reading-note-llama_factory-pretraining-packs = Con stage pt, las muestras se empaquetan hasta completar cutoff_len, salvo que se desactive el empaquetado.
+reading-note-llama_factory-pretraining-packs = Con stage pt, los ejemplos se empaquetan hasta completar cutoff_len, salvo que se desactive el empaquetado.
 reading-note-llama_factory-global-from-micro = Sin global_batch_size, una actualización consta de un micro-batch de cada réplica.
 
 
@@ -212,7 +212,7 @@ reading-problem-llm_foundry-does-not-divide = llm-foundry rechaza un lote global
 
 reading-note-maxtext-cut-off = MaxText descarta lo que no es entero: de { $asked } secuencias en { $chips } chips quedan { $reached }.
 reading-note-maxtext-per-chip = per_device_batch_size { $per_device_batch_size } se aplica a cada chip, también a los que comparten una réplica.
-reading-note-maxtext-ramp = El lote crece durante el entrenamiento: por dispositivo, de { $start } a { $target } con incrementos de { $increment }, a lo largo de { $samples } muestras. Aquí se cuenta el último.
+reading-note-maxtext-ramp = El lote crece durante el entrenamiento: por dispositivo, de { $start } a { $target } con incrementos de { $increment }, a lo largo de { $samples } secuencias. Aquí se cuenta el último lote.
 reading-note-maxtext-shared-sequences = { $sequences } secuencias no se reparten por igual entre { $replicas } réplicas; se cuentan como { $counted } partes iguales.
 reading-problem-maxtext-no-sequence = Queda menos de una secuencia para { $chips } chips en conjunto.
 reading-problem-maxtext-microbatches = MaxText no puede dividir las { $sequences_per_pass } secuencias de una pasada en { $pipeline_microbatches } micro-batches del pipeline.
@@ -233,8 +233,8 @@ reading-problem-megatron-current-not-divisible = Al crecer, el lote llegó a { $
 reading-problem-megatron-experts = Un world size de { $world_size } no es divisible entre { $size }, el producto de los grados de paralelismo de pipeline, de expertos y de tensores de los expertos.
 reading-problem-megatron-renamed = Megatron-LM rechaza { $old }; ahora es { $new }.
 reading-problem-megatron-old-batch-size = Megatron-LM rechaza --batch-size; ahora es --micro-batch-size y cuenta las secuencias de una réplica en una pasada.
-reading-problem-megatron-rampup-and-iterations = Un lote que crece con --rampup-batch-size exige medir el entrenamiento en muestras: --train-samples en vez de --train-iters.
-reading-problem-megatron-rampup-needs-samples = Hasta abril de 2026, Megatron-LM rechaza --rampup-batch-size junto con --train-iters { $steps }: un lote creciente se mide en muestras.
+reading-problem-megatron-rampup-and-iterations = Un lote que crece con --rampup-batch-size exige medir el entrenamiento en secuencias: --train-samples en vez de --train-iters.
+reading-problem-megatron-rampup-needs-samples = Hasta abril de 2026, Megatron-LM rechaza --rampup-batch-size junto con --train-iters { $steps }: un lote creciente se mide en secuencias.
 reading-problem-megatron-rampup-increments = Con incrementos de { $increment } no se llega de { $start } a { $full }.
 reading-problem-megatron-rampup-start = La rampa debe empezar con al menos una secuencia.
 reading-problem-megatron-rampup-above = La rampa empieza en { $start }, por encima del lote global de { $full }.

@@ -28,7 +28,7 @@ reading-note-default = Rien ne précise cette valeur : { $name }. Par défaut, 
 reading-note-batch-in-tokens = Le total est donné en tokens : { $tokens_per_step } tokens correspondent à un batch de { $global_batch_size }.
 reading-note-open-value = Valeur laissée ouverte ici, { $name } : { $text }
 reading-note-overridden = { $name } : c’est { $value }, dans { $file }, qui l’emporte sur { $other_value }, dans { $other_file }.
-reading-note-packing = Le packing remplit chaque séquence jusqu’à sa longueur maximale avec plusieurs échantillons.
+reading-note-packing = Le packing remplit chaque séquence jusqu’à sa longueur maximale avec plusieurs exemples.
 reading-note-pairs = Chaque exemple est une paire : pour chacun de ceux qui sont comptés, deux séquences sont traitées, la meilleure réponse et la moins bonne.
 reading-note-other-framework = { $file } est destiné à { $framework } et n’a pas été pris en compte.
 
@@ -70,7 +70,7 @@ reading-problem-accelerate-split-batches = Avec split_batches, la taille de batc
 
 ## axolotl
 
-reading-note-axolotl-packing = Avec sample_packing, micro_batch_size { $micro_batch_size } remplit une ligne de { $tokens } tokens : il multiplie les tokens, pas les échantillons.
+reading-note-axolotl-packing = Avec sample_packing, micro_batch_size { $micro_batch_size } remplit une ligne de { $tokens } tokens : il multiplie les tokens, pas les exemples.
 reading-note-axolotl-model-parallel = Les { $model_parallel_size } GPU d’un groupe de parallélisme tensoriel ou de contexte se partagent leurs séquences. Avant mars 2026, Axolotl compte chacun d’eux dans le batch qu’il affiche dans son journal.
 reading-note-axolotl-batch-size-of-a-process = batch_size { $batch_size } est celui d’un processus ; divisé par micro_batch_size, il donne { $value } comme étapes d’accumulation. Axolotl conseille de définir plutôt gradient_accumulation_steps.
 reading-problem-axolotl-two-of-three = Axolotl demande deux de ces trois valeurs : micro_batch_size, gradient_accumulation_steps et batch_size.
@@ -192,7 +192,7 @@ reading-problem-litgpt-assertion = litgpt s’est arrêté parce qu’il ne rest
 
 ## llama_factory
 
-reading-note-llama_factory-pretraining-packs = Avec stage pt, les échantillons sont regroupés jusqu’à remplir cutoff_len, sauf si le packing est désactivé.
+reading-note-llama_factory-pretraining-packs = Avec stage pt, les exemples sont regroupés jusqu’à remplir cutoff_len, sauf si le packing est désactivé.
 reading-note-llama_factory-global-from-micro = Sans global_batch_size, un micro-batch de chaque réplique fait une mise à jour.
 
 
@@ -208,7 +208,7 @@ reading-problem-llm_foundry-does-not-divide = llm-foundry refuse un batch global
 
 reading-note-maxtext-cut-off = MaxText coupe ce qui n’est pas entier : de { $asked } séquences sur { $chips } puces, il en reste { $reached }.
 reading-note-maxtext-per-chip = per_device_batch_size { $per_device_batch_size } vaut pour chaque puce, y compris celles qui se partagent une réplique.
-reading-note-maxtext-ramp = Le batch grandit au fil de l’entraînement : par appareil, de { $start } à { $target } par incréments de { $increment }, sur { $samples } échantillons. C’est le dernier qui est compté ici.
+reading-note-maxtext-ramp = Le batch grandit au fil de l’entraînement : par appareil, de { $start } à { $target } par incréments de { $increment }, sur { $samples } séquences. C’est le dernier batch qui est compté ici.
 reading-note-maxtext-shared-sequences = { $sequences } séquences ne se répartissent pas également entre { $replicas } répliques ; elles comptent comme { $counted } parts égales.
 reading-problem-maxtext-no-sequence = Il reste moins d’une séquence pour { $chips } puces réunies.
 reading-problem-maxtext-microbatches = MaxText ne peut pas découper les { $sequences_per_pass } séquences d’une passe en { $pipeline_microbatches } micro-batchs de pipeline.
@@ -229,8 +229,8 @@ reading-problem-megatron-current-not-divisible = En grandissant, le batch a atte
 reading-problem-megatron-experts = Un world size de { $world_size } n’est pas divisible par { $size }, le produit des degrés de parallélisme de pipeline, d’experts et tensoriel des experts.
 reading-problem-megatron-renamed = Megatron-LM refuse { $old } ; c’est désormais { $new }.
 reading-problem-megatron-old-batch-size = Megatron-LM refuse --batch-size ; c’est désormais --micro-batch-size, qui compte les séquences d’une réplique en une passe.
-reading-problem-megatron-rampup-and-iterations = Un batch qui grandit avec --rampup-batch-size impose de mesurer l’entraînement en échantillons : --train-samples au lieu de --train-iters.
-reading-problem-megatron-rampup-needs-samples = Jusqu’en avril 2026, Megatron-LM refuse --rampup-batch-size à côté de --train-iters { $steps } : un batch croissant se mesure en échantillons.
+reading-problem-megatron-rampup-and-iterations = Un batch qui grandit avec --rampup-batch-size impose de mesurer l’entraînement en séquences : --train-samples au lieu de --train-iters.
+reading-problem-megatron-rampup-needs-samples = Jusqu’en avril 2026, Megatron-LM refuse --rampup-batch-size à côté de --train-iters { $steps } : un batch croissant se mesure en séquences.
 reading-problem-megatron-rampup-increments = Des incréments de { $increment } ne mènent pas de { $start } à { $full }.
 reading-problem-megatron-rampup-start = La rampe doit commencer avec au moins une séquence.
 reading-problem-megatron-rampup-above = La rampe commence à { $start }, au-dessus du batch global de { $full }.

@@ -28,7 +28,7 @@ reading-note-default = Nada informa este valor: { $name }. O padrão é { $value
 reading-note-batch-in-tokens = O total é informado em tokens: { $tokens_per_step } tokens equivalem a um lote de { $global_batch_size }.
 reading-note-open-value = Fica em aberto aqui o valor de { $name }: { $text }
 reading-note-overridden = Para { $name } vale { $value }, de { $file }, que tem prioridade sobre { $other_value }, de { $other_file }.
-reading-note-packing = O empacotamento preenche cada sequência até o comprimento máximo com várias amostras.
+reading-note-packing = O empacotamento preenche cada sequência até o comprimento máximo com vários exemplos.
 reading-note-pairs = Cada exemplo é um par: para cada um que é contado, são processadas duas sequências, a melhor resposta e a pior.
 reading-note-other-framework = { $file } é para { $framework } e ficou de fora.
 
@@ -74,7 +74,7 @@ reading-problem-accelerate-split-batches = Com split_batches, o tamanho de lote 
 
 ## axolotl
 
-reading-note-axolotl-packing = Com sample_packing, micro_batch_size { $micro_batch_size } preenche uma linha de { $tokens } tokens: multiplica os tokens, não as amostras.
+reading-note-axolotl-packing = Com sample_packing, micro_batch_size { $micro_batch_size } preenche uma linha de { $tokens } tokens: multiplica os tokens, não os exemplos.
 reading-note-axolotl-model-parallel = As { $model_parallel_size } GPUs de cada grupo de paralelismo de tensores ou de contexto compartilham suas sequências. Antes de março de 2026, o Axolotl conta cada uma delas no lote que registra no log.
 reading-note-axolotl-batch-size-of-a-process = batch_size { $batch_size } é o de um processo; dividido por micro_batch_size, dá { $value } como passos de acumulação. O Axolotl recomenda definir gradient_accumulation_steps em vez dele.
 reading-problem-axolotl-two-of-three = O Axolotl pede dois destes três valores: micro_batch_size, gradient_accumulation_steps e batch_size.
@@ -196,7 +196,7 @@ reading-problem-litgpt-assertion = O litgpt parou porque não sobrou nada para u
 
 ## llama_factory
 
-reading-note-llama_factory-pretraining-packs = Com stage pt, as amostras são empacotadas até completar cutoff_len, a não ser que o empacotamento seja desativado.
+reading-note-llama_factory-pretraining-packs = Com stage pt, os exemplos são empacotados até completar cutoff_len, a não ser que o empacotamento seja desativado.
 reading-note-llama_factory-global-from-micro = Sem global_batch_size, um micro-batch de cada réplica faz uma atualização.
 
 
@@ -212,7 +212,7 @@ reading-problem-llm_foundry-does-not-divide = O llm-foundry recusa um lote globa
 
 reading-note-maxtext-cut-off = O MaxText corta o que não é inteiro: de { $asked } sequências em { $chips } chips restam { $reached }.
 reading-note-maxtext-per-chip = per_device_batch_size { $per_device_batch_size } vale para cada chip, inclusive os que dividem uma réplica.
-reading-note-maxtext-ramp = O lote cresce durante o treinamento: por dispositivo, de { $start } a { $target } com incrementos de { $increment }, ao longo de { $samples } amostras. Aqui conta o último.
+reading-note-maxtext-ramp = O lote cresce durante o treinamento: por dispositivo, de { $start } a { $target } com incrementos de { $increment }, ao longo de { $samples } sequências. Aqui conta o último lote.
 reading-note-maxtext-shared-sequences = { $sequences } sequências não se dividem por igual entre { $replicas } réplicas; contam como { $counted } partes iguais.
 reading-problem-maxtext-no-sequence = Sobra menos de uma sequência para { $chips } chips juntos.
 reading-problem-maxtext-microbatches = O MaxText não consegue dividir as { $sequences_per_pass } sequências de uma passagem em { $pipeline_microbatches } micro-batches do pipeline.
@@ -233,8 +233,8 @@ reading-problem-megatron-current-not-divisible = Ao crescer, o lote chegou a { $
 reading-problem-megatron-experts = Um world size de { $world_size } não é divisível por { $size }, o produto dos graus de paralelismo de pipeline, de especialistas e de tensores dos especialistas.
 reading-problem-megatron-renamed = O Megatron-LM recusa { $old }; agora é { $new }.
 reading-problem-megatron-old-batch-size = O Megatron-LM recusa --batch-size; agora é --micro-batch-size, que conta as sequências de uma réplica em uma passagem.
-reading-problem-megatron-rampup-and-iterations = Um lote que cresce com --rampup-batch-size exige medir o treinamento em amostras: --train-samples em vez de --train-iters.
-reading-problem-megatron-rampup-needs-samples = Até abril de 2026, o Megatron-LM recusa --rampup-batch-size junto com --train-iters { $steps }: um lote crescente se mede em amostras.
+reading-problem-megatron-rampup-and-iterations = Um lote que cresce com --rampup-batch-size exige medir o treinamento em sequências: --train-samples em vez de --train-iters.
+reading-problem-megatron-rampup-needs-samples = Até abril de 2026, o Megatron-LM recusa --rampup-batch-size junto com --train-iters { $steps }: um lote crescente se mede em sequências.
 reading-problem-megatron-rampup-increments = Incrementos de { $increment } não levam de { $start } a { $full }.
 reading-problem-megatron-rampup-start = A rampa precisa começar com pelo menos uma sequência.
 reading-problem-megatron-rampup-above = A rampa começa em { $start }, acima do lote global de { $full }.
