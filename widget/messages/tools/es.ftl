@@ -7,7 +7,7 @@ tool-used = Valores rellenados: { $values }.
 tool-there = Actual
 tool-below = { $share } por debajo del objetivo
 tool-above = { $share } por encima del objetivo
-tool-beside = no es el objetivo
+tool-beside = distinto del objetivo
 tool-with-unit = { $title } ({ $unit })
 tool-copy-csv = Copiar como CSV
 tool-save-csv = Guardar como CSV
@@ -26,7 +26,7 @@ error-out-of-reach = No se puede alcanzar cambiando solo este dato.
 error-out-of-reach-from = No se puede alcanzar cambiando solo este dato: el mínimo es { $low }.
 error-out-of-reach-to = No se puede alcanzar cambiando solo este dato: el máximo es { $high }.
 error-out-of-reach-between = No se puede alcanzar cambiando solo este dato: solo de { $low } a { $high }.
-error-not-solvable = De este resultado no se puede volver a este dato.
+error-not-solvable = Este dato no se puede deducir de este resultado.
 
 
 ## All ways to reach a batch
@@ -85,8 +85,8 @@ chart-output = Resultado
 chart-input = En función de
 chart-from = Desde
 chart-to = Hasta
-chart-log-x = Eje del dato logarítmico
-chart-log-y = Eje del resultado logarítmico
+chart-log-x = Eje logarítmico del dato
+chart-log-y = Eje logarítmico del resultado
 chart-title = { $output } en función de { $input }
 chart-about = De { $from } a { $to }.
 chart-now = Ahora: { $values }
@@ -113,8 +113,8 @@ ramp-about =
 ## Configs, launch scripts and logs
 
 tool-read-config = Leer una configuración
-read-text = Configuración, script de inicio, log o mensaje de error
-read-about = Pega el texto o arrastra archivos aquí. Si van juntos, como un YAML, su JSON de DeepSpeed y un script de inicio, se leen como uno solo. Nada sale de este navegador.
+read-text = Configuración, script de lanzamiento, log o mensaje de error
+read-about = Pega el texto o arrastra archivos aquí. Si van juntos, como un YAML, su JSON de DeepSpeed y un script de lanzamiento, se leen como uno solo. Nada sale de este navegador.
 read-choose = Elegir archivos…
 read-remove = Quitar
 read-remove-file = Quitar { $name }
@@ -204,10 +204,10 @@ runs-open = { $batch } secuencias no se reparten por igual entre { $replicas } r
 runs-open-printed = La fuente solo da el lote como un número redondeado de tokens. Se ha rellenado lo demás que indica.
 runs-aim = Buscar datos de entrada para este lote
 runs-where = { $finding } ({ $where })
-runs-tokens-differ = Dice: { $printed } tokens. Pero { $batch } × { $length } = { $computed }.
-runs-tokens-not-whole = Dice: { $printed } tokens. Eso son { $computed } secuencias, que no es un número entero; tampoco con M como 1024 × 1024.
-runs-tokens-called-sequences = Dice: { $printed } secuencias. Se refiere a tokens, en { $computed } secuencias de { $length }.
-runs-sequences-differ = Dice: { $printed } secuencias. Todas las demás cifras dan { $computed }.
-runs-batch-not-reachable = Dice: { $printed } tokens. { $replicas } réplicas no se los pueden repartir por igual; llegan a { $computed }.
-runs-devices-differ = Dice: { $printed } réplicas. Con los demás grados son { $computed } dispositivos, no { $devices }.
-runs-replica-too-large = Dice: { $printed } dispositivos. Una sola réplica ocupa { $computed }.
+runs-tokens-differ = En la fuente: { $printed } tokens. Pero { $batch } × { $length } = { $computed }.
+runs-tokens-not-whole = En la fuente: { $printed } tokens. Eso son { $computed } secuencias, que no es un número entero; tampoco con M como 1024 × 1024.
+runs-tokens-called-sequences = En la fuente: { $printed } secuencias. Se refiere a tokens, en { $computed } secuencias de { $length }.
+runs-sequences-differ = En la fuente: { $printed } secuencias. Todas las demás cifras dan { $computed }.
+runs-batch-not-reachable = En la fuente: { $printed } tokens. { $replicas } réplicas no se los pueden repartir por igual; llegan a { $computed }.
+runs-devices-differ = En la fuente: { $printed } réplicas. Con los demás grados son { $computed } dispositivos, no { $devices }.
+runs-replica-too-large = En la fuente: { $printed } dispositivos. Una sola réplica ocupa { $computed }.

@@ -7,7 +7,7 @@ tool-used = Valeurs reprises : { $values }.
 tool-there = Actuel
 tool-below = { $share } au-dessous de la cible
 tool-above = { $share } au-dessus de la cible
-tool-beside = n’est pas la cible
+tool-beside = différent de la cible
 tool-with-unit = { $title } ({ $unit })
 tool-copy-csv = Copier en CSV
 tool-save-csv = Enregistrer en CSV
@@ -85,8 +85,8 @@ chart-output = Résultat
 chart-input = En fonction de
 chart-from = De
 chart-to = À
-chart-log-x = Axe de la donnée logarithmique
-chart-log-y = Axe du résultat logarithmique
+chart-log-x = Axe logarithmique de la donnée
+chart-log-y = Axe logarithmique du résultat
 chart-title = { $output } en fonction de : { $input }
 chart-about = De { $from } à { $to }.
 chart-now = Actuellement : { $values }
@@ -99,7 +99,7 @@ chart-data = Valeurs du graphique
 tool-ramp = Évolution de la rampe
 ramp-tokens-seen = Tokens vus
 ramp-tokens-per-step = Tokens par étape
-ramp-from-token = Dès le token
+ramp-from-token = À partir du token
 ramp-up = Axe vertical
 ramp-across = Axe horizontal
 ramp-last-change = Seulement jusqu’au dernier changement
@@ -152,7 +152,7 @@ write-copied = Copié
 ## Published runs
 
 tool-published-runs = Entraînements publiés
-runs-about = Ce que les articles, les model cards et les configurations disent du batch, recalculé. Les erreurs d’impression sont signalées.
+runs-about = Ce que les articles, les model cards et les configurations disent du batch, recalculé. Les erreurs des sources sont signalées.
 runs-search = Rechercher par nom
 runs-found =
     { $count ->
@@ -160,13 +160,13 @@ runs-found =
         [many] { $count } d’entraînements
        *[other] { $count } entraînements
     }
-runs-none = Aucun entraînement ne porte ce nom.
+runs-none = Aucun nom d’entraînement ne contient ce texte.
 runs-verified = Vérifié
 runs-verified-about = Lu dans la source elle-même, ou exact d’après ce qu’elle indique.
 runs-quoted = Cité
 runs-quoted-about = Lu là où d’autres citent la source.
 runs-derived = Déduit
-runs-derived-about = Calculé à partir de chiffres arrondis, K et M étant pris comme puissances de 1 024 ; ce que la source n’indique pas ainsi est marqué.
+runs-derived-about = Calculé à partir de chiffres arrondis, K et M étant pris comme puissances de 1 024 ; ce que la source n’indique pas ainsi est signalé.
 runs-stage = phase { $stage } sur { $stages }
 runs-recipe = recette
 runs-benchmark = benchmark
@@ -174,7 +174,7 @@ runs-batch = { $batch } × { $length } = { $tokens } tokens
 runs-batch-printed = { $tokens } tokens
 runs-batch-image = { $batch } images
 runs-batch-pair = { $batch } paires
-runs-discrepancy = Erreur d’impression
+runs-discrepancy = Erreur dans la source
 runs-devices = Appareils
 runs-device = Appareil
 runs-tensor_parallel_size = Parallélisme tensoriel
@@ -189,7 +189,7 @@ runs-when = Quand
 runs-from-tokens = à partir de { $tokens } tokens
 runs-from-step = à partir de l’étape { $step }
 runs-until-step = jusqu’à l’étape { $step }
-runs-ramp = Rampe qui précède
+runs-ramp = Rampe préalable
 runs-ramp-start = en partant de { $start } séquences
 runs-ramp-start-tokens = en partant de { $start } tokens
 runs-ramp-steps = par incréments de { $increment }
@@ -204,10 +204,10 @@ runs-open = { $batch } séquences ne se répartissent pas également entre { $re
 runs-open-printed = La source ne donne le batch que sous forme d’un nombre arrondi de tokens. Ses autres indications ont été reprises.
 runs-aim = Chercher les données d’entrée pour ce batch
 runs-where = { $finding } ({ $where })
-runs-tokens-differ = Imprimé : { $printed } tokens. Or { $batch } × { $length } = { $computed }.
-runs-tokens-not-whole = Imprimé : { $printed } tokens. Cela fait { $computed } séquences, ce qui n’est pas un nombre entier ; pas plus que si M vaut 1 024 × 1 024.
-runs-tokens-called-sequences = Imprimé : { $printed } séquences. Il s’agit de tokens, en { $computed } séquences de { $length }.
-runs-sequences-differ = Imprimé : { $printed } séquences. Tous les autres chiffres donnent { $computed }.
-runs-batch-not-reachable = Imprimé : { $printed } tokens. { $replicas } répliques ne peuvent pas se les partager également ; elles atteignent { $computed }.
-runs-devices-differ = Imprimé : { $printed } répliques. Avec les autres degrés, cela fait { $computed } appareils, et non { $devices }.
-runs-replica-too-large = Imprimé : { $printed } appareils. Une seule réplique en occupe { $computed }.
+runs-tokens-differ = Dans la source : { $printed } tokens. Or { $batch } × { $length } = { $computed }.
+runs-tokens-not-whole = Dans la source : { $printed } tokens. Cela fait { $computed } séquences, ce qui n’est pas un nombre entier ; pas plus que si M vaut 1 024 × 1 024.
+runs-tokens-called-sequences = Dans la source : { $printed } séquences. Il s’agit de tokens, en { $computed } séquences de { $length }.
+runs-sequences-differ = Dans la source : { $printed } séquences. Tous les autres chiffres donnent { $computed }.
+runs-batch-not-reachable = Dans la source : { $printed } tokens. { $replicas } répliques ne peuvent pas se les partager également ; elles atteignent { $computed }.
+runs-devices-differ = Dans la source : { $printed } répliques. Avec les autres degrés, cela fait { $computed } appareils, et non { $devices }.
+runs-replica-too-large = Dans la source : { $printed } appareils. Une seule réplique en occupe { $computed }.

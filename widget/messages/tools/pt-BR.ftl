@@ -7,7 +7,7 @@ tool-used = Valores preenchidos: { $values }.
 tool-there = Atual
 tool-below = { $share } abaixo da meta
 tool-above = { $share } acima da meta
-tool-beside = não é a meta
+tool-beside = diferente da meta
 tool-with-unit = { $title } ({ $unit })
 tool-copy-csv = Copiar como CSV
 tool-save-csv = Salvar como CSV
@@ -22,11 +22,11 @@ solve-free = Dado a mudar
 solve-exact = exatamente a meta
 solve-close = a meta, nos algarismos exibidos
 solve-none = Nenhum valor de “{ $label }” dá exatamente isso. Os mais próximos:
-error-out-of-reach = Não dá para chegar lá mudando só este dado.
-error-out-of-reach-from = Não dá para chegar lá mudando só este dado: o mínimo é { $low }.
-error-out-of-reach-to = Não dá para chegar lá mudando só este dado: o máximo é { $high }.
-error-out-of-reach-between = Não dá para chegar lá mudando só este dado: só de { $low } a { $high }.
-error-not-solvable = Não dá para voltar deste resultado a este dado.
+error-out-of-reach = Não é possível atingir a meta mudando só este dado.
+error-out-of-reach-from = Não é possível atingir a meta mudando só este dado: o mínimo é { $low }.
+error-out-of-reach-to = Não é possível atingir a meta mudando só este dado: o máximo é { $high }.
+error-out-of-reach-between = Não é possível atingir a meta mudando só este dado: só de { $low } a { $high }.
+error-not-solvable = Não é possível deduzir este dado deste resultado.
 
 
 ## All ways to reach a batch
@@ -45,7 +45,7 @@ choices-count =
         [many] { $total } de formas. Primeiro as que enchem o pipeline e depois as que têm menos passagens.
        *[other] { $total } formas. Primeiro as que enchem o pipeline e depois as que têm menos passagens.
     }
-choices-cut = As { $shown } melhores são exibidas.
+choices-cut = São exibidas as { $shown } melhores.
 choices-near = Nenhuma opção dá exatamente isso. As mais próximas abaixo e acima:
 choices-none = Nenhuma opção dentro destes limites.
 choices-ranked = Opções, melhores primeiro
@@ -85,8 +85,8 @@ chart-output = Resultado
 chart-input = Em função de
 chart-from = De
 chart-to = Até
-chart-log-x = Eixo do dado logarítmico
-chart-log-y = Eixo do resultado logarítmico
+chart-log-x = Eixo logarítmico do dado
+chart-log-y = Eixo logarítmico do resultado
 chart-title = { $output } em função de { $input }
 chart-about = De { $from } a { $to }.
 chart-now = Agora: { $values }
@@ -113,14 +113,14 @@ ramp-about =
 ## Configs, launch scripts and logs
 
 tool-read-config = Ler uma configuração
-read-text = Configuração, script de inicialização, log ou mensagem de erro
-read-about = Cole o texto ou arraste arquivos para cá. Os que andam juntos, como um YAML, seu JSON do DeepSpeed e um script de inicialização, são lidos como um só. Nada sai deste navegador.
+read-text = Configuração, script de execução, log ou mensagem de erro
+read-about = Cole o texto ou arraste arquivos para cá. Os que andam juntos, como um YAML, seu JSON do DeepSpeed e um script de execução, são lidos como um só. Nada sai deste navegador.
 read-choose = Escolher arquivos…
 read-remove = Remover
 read-remove-file = Remover { $name }
 read-pasted = texto colado
 read-recognised = Lido como: { $names }
-read-agrees = Tudo o que foi lido bate.
+read-agrees = Tudo o que foi lido confere.
 read-problems =
     { $count ->
         [one] { $count } problema encontrado.
@@ -136,9 +136,9 @@ read-place = { $file }, linha { $line }:
 read-take-out = remover { $key }
 read-use = Usar estes valores
 read-use-repair = Usar os valores corrigidos
-read-problems-title = O que não bate
+read-problems-title = O que não confere
 read-repairs-title = Como corrigir
-read-notes-title = Bom saber
+read-notes-title = Vale saber
 fact-world_size = GPUs do treinamento
 
 tool-write-config = Escrever uma configuração
@@ -152,7 +152,7 @@ write-copied = Copiado
 ## Published runs
 
 tool-published-runs = Treinamentos publicados
-runs-about = O que artigos, model cards e configurações dizem do lote, recalculado. Os erros de impressão são apontados.
+runs-about = O que artigos, model cards e configurações dizem do lote, recalculado. Os erros das fontes são apontados.
 runs-search = Buscar por nome
 runs-found =
     { $count ->
@@ -174,7 +174,7 @@ runs-batch = { $batch } × { $length } = { $tokens } tokens
 runs-batch-printed = { $tokens } tokens
 runs-batch-image = { $batch } imagens
 runs-batch-pair = { $batch } pares
-runs-discrepancy = Erro de impressão
+runs-discrepancy = Erro na fonte
 runs-devices = Dispositivos
 runs-device = Dispositivo
 runs-tensor_parallel_size = Paralelismo de tensores
@@ -204,10 +204,10 @@ runs-open = { $batch } sequências não se dividem por igual entre { $replicas }
 runs-open-printed = A fonte só dá o lote como um número arredondado de tokens. O restante que ela informa foi preenchido.
 runs-aim = Buscar dados de entrada para este lote
 runs-where = { $finding } ({ $where })
-runs-tokens-differ = Consta: { $printed } tokens. Mas { $batch } × { $length } = { $computed }.
-runs-tokens-not-whole = Consta: { $printed } tokens. Isso dá { $computed } sequências, que não é um número inteiro; nem com M como 1.024 × 1.024.
-runs-tokens-called-sequences = Consta: { $printed } sequências. Trata-se de tokens, em { $computed } sequências de { $length }.
-runs-sequences-differ = Consta: { $printed } sequências. Todos os outros números dão { $computed }.
-runs-batch-not-reachable = Consta: { $printed } tokens. { $replicas } réplicas não podem dividi-los por igual; chegam a { $computed }.
-runs-devices-differ = Consta: { $printed } réplicas. Com os outros graus, são { $computed } dispositivos, não { $devices }.
-runs-replica-too-large = Consta: { $printed } dispositivos. Uma única réplica ocupa { $computed }.
+runs-tokens-differ = Na fonte: { $printed } tokens. Mas { $batch } × { $length } = { $computed }.
+runs-tokens-not-whole = Na fonte: { $printed } tokens. Isso dá { $computed } sequências, que não é um número inteiro; nem com M como 1.024 × 1.024.
+runs-tokens-called-sequences = Na fonte: { $printed } sequências. Trata-se de tokens, em { $computed } sequências de { $length }.
+runs-sequences-differ = Na fonte: { $printed } sequências. Todos os outros números dão { $computed }.
+runs-batch-not-reachable = Na fonte: { $printed } tokens. { $replicas } réplicas não podem dividi-los por igual; chegam a { $computed }.
+runs-devices-differ = Na fonte: { $printed } réplicas. Com os outros graus, são { $computed } dispositivos, não { $devices }.
+runs-replica-too-large = Na fonte: { $printed } dispositivos. Uma única réplica ocupa { $computed }.

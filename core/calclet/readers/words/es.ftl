@@ -6,13 +6,13 @@
 reading-error-not-understood = En este texto no se reconoce ningún framework de entrenamiento de los que se conocen aquí.
 reading-error-broken-syntax = No se puede leer { $file }: la línea { $line } está mal formada o cortada.
 reading-error-too-large = Es demasiado largo: tiene { $length } caracteres y se leen { $maximum } como máximo.
-reading-error-too-deep = { $file } tiene demasiados niveles anidados, en la línea { $line }.
+reading-error-too-deep = { $file } tiene demasiados niveles de anidamiento en la línea { $line }.
 reading-error-too-many-lines = { $file } tiene más de { $maximum } líneas.
 reading-error-line-too-long = { $file } tiene más de { $maximum } caracteres en la línea { $line }.
 reading-error-too-many-settings = { $file } contiene más de { $maximum } valores.
 reading-error-too-many-files = Hay más de { $maximum } archivos.
 reading-error-needs-yaml = En la línea { $line }, { $file } usa más YAML del que se lee sin la biblioteca de YAML; instala calclet con su extra yaml.
-reading-error-bad-request = La petición no se entiende.
+reading-error-bad-request = No se entiende la petición.
 reading-error-unknown-input = No hay nada con el nombre { $name }.
 reading-error-unknown-framework = No se puede escribir la configuración de { $framework }: no hay ningún framework con ese nombre.
 reading-error-unknown-generation = { $value } no es ninguna de estas opciones: { $choices }.
@@ -25,7 +25,7 @@ reading-error-too-small = { $value } es menor que { $minimum }.
 ## General notes
 
 reading-note-default = Nada indica este valor: { $name }. El predeterminado es { $value }.
-reading-note-batch-in-tokens = El total se indica en tokens: { $tokens_per_step } tokens equivalen a un lote de { $global_batch_size }.
+reading-note-batch-in-tokens = El total se indica en tokens: { $tokens_per_step } tokens equivalen a { $global_batch_size } secuencias.
 reading-note-open-value = Aquí queda sin determinar { $name }: { $text }
 reading-note-overridden = Para { $name } vale { $value }, de { $file }, que prevalece sobre { $other_value }, de { $other_file }.
 reading-note-packing = El empaquetado llena cada secuencia hasta su longitud máxima con varios ejemplos.
@@ -75,12 +75,12 @@ reading-problem-accelerate-split-batches = Con split_batches, el tamaño de lote
 ## axolotl
 
 reading-note-axolotl-packing = Con sample_packing, micro_batch_size { $micro_batch_size } llena una fila de { $tokens } tokens: multiplica los tokens, no los ejemplos.
-reading-note-axolotl-model-parallel = Las { $model_parallel_size } GPU de cada grupo de paralelismo de tensores o de contexto comparten sus secuencias. Antes de marzo de 2026, Axolotl cuenta cada una de ellas en el lote que anota en el log.
-reading-note-axolotl-batch-size-of-a-process = batch_size { $batch_size } es el de un proceso; dividido entre micro_batch_size, da { $value } como pasos de acumulación. Axolotl aconseja definir gradient_accumulation_steps en su lugar.
+reading-note-axolotl-model-parallel = Las { $model_parallel_size } GPU de cada grupo de paralelismo de tensores o de contexto comparten sus secuencias. Las versiones de Axolotl anteriores a marzo de 2026 cuentan cada una de ellas en el lote que anotan en el log.
+reading-note-axolotl-batch-size-of-a-process = batch_size { $batch_size } es el de un proceso; dividido entre micro_batch_size, da { $value } como número de pasos de acumulación. Axolotl aconseja definir gradient_accumulation_steps en su lugar.
 reading-problem-axolotl-two-of-three = Axolotl pide dos de estos tres valores: micro_batch_size, gradient_accumulation_steps y batch_size.
 reading-problem-axolotl-set-both = gradient_accumulation_steps y batch_size se excluyen entre sí.
 reading-problem-axolotl-batch-size-ignored = Aquí batch_size { $batch_size } no cambia nada: gradient_accumulation_steps vale 1 si se omite, y el lote de un proceso por actualización es de { $micro_batch_size }.
-reading-problem-axolotl-ring-attention = El paralelismo de contexto con sample_packing trabaja con un solo paquete cada vez: micro_batch_size debe ser 1.
+reading-problem-axolotl-ring-attention = El paralelismo de contexto con sample_packing trabaja con un solo paquete a la vez: micro_batch_size debe ser 1.
 reading-problem-axolotl-layout = { $world_size } GPU no se pueden repartir según los grados de paralelismo definidos.
 reading-problem-axolotl-groups = Axolotl pide que lo que acumula un proceso forme grupos completos de { $num_generations } respuestas; micro_batch_size por gradient_accumulation_steps da { $completions }.
 reading-repair-axolotl-set = Fija { $key } en { $value }.
@@ -98,8 +98,8 @@ reading-note-composer-smaller-last-microbatch = Las { $device_batch } secuencias
 
 ## deepspeed
 
-reading-note-deepspeed-auto = «auto» no es un valor propio de DeepSpeed: el Trainer o Accelerate lo rellenan con sus argumentos.
-reading-note-deepspeed-autotp = DeepSpeed cuenta { $counted } GPU, aunque con AutoTP grupos de { $autotp_size } ven siempre los mismos datos: el número de réplicas es { $replicas }, y su train_batch_size cuenta cada secuencia { $autotp_size } veces.
+reading-note-deepspeed-auto = «auto» no es un valor propio de DeepSpeed: el Trainer o Accelerate lo rellena a partir de sus argumentos.
+reading-note-deepspeed-autotp = DeepSpeed cuenta { $counted } GPU, aunque, con AutoTP, las GPU de cada grupo de { $autotp_size } ven siempre los mismos datos: el número de réplicas es { $replicas }, y su train_batch_size cuenta cada secuencia { $autotp_size } veces.
 reading-note-deepspeed-elastic = La elasticidad fija el lote en { $train_batch_size }; se puede repartir entre estos números de GPU: { $valid }.
 reading-note-deepspeed-presupposes = Nada indica el número de GPU; los tres tamaños de lote presuponen { $replicas } GPU en paralelismo de datos.
 reading-note-deepspeed-saw-fewer = Se lanzaron { $started } procesos, pero DeepSpeed vio { $seen }: con todos ellos, los números cuadrarían. Cuenta 1 cuando los procesos no se conocen entre sí, como antes de init_process_group, o cuando cada uno se lanzó por su cuenta.
@@ -143,8 +143,8 @@ reading-note-completions = Los tamaños de lote cuentan respuestas, no prompts; 
        *[other] { $prompts } prompts
     } y { $num_generations } respuestas por prompt.
 reading-note-completions-apart = Se generan { $generation_batch_size } respuestas cada vez; una actualización usa { $global_batch_size }.
-reading-problem-completions-not-whole-groups = Se generan { $generation_batch_size } respuestas cada vez, y no es un múltiplo de num_generations { $num_generations }.
-reading-problem-completions-not-divisible = Una pasada con micro-batch { $micro_batch_size } en cada proceso, { $data_parallel_size } en total, no forma grupos completos de num_generations { $num_generations }: los tamaños de lote cuentan respuestas, no prompts.
+reading-problem-completions-not-whole-groups = Se generan { $generation_batch_size } respuestas cada vez, un número que no es múltiplo de num_generations { $num_generations }.
+reading-problem-completions-not-divisible = Una pasada de todos los procesos ({ $data_parallel_size }), con { $micro_batch_size } respuestas cada uno, no forma grupos completos de num_generations { $num_generations }: los tamaños de lote cuentan respuestas, no prompts.
 reading-problem-completions-not-whole-passes = generation_batch_size { $generation_batch_size } no es múltiplo de { $completions }, las respuestas de todos los procesos en una pasada.
 reading-problem-completions-set-twice = generation_batch_size y steps_per_generation se excluyen entre sí.
 reading-problem-completions-at-least-two = Un grupo necesita al menos 2 respuestas que comparar; num_generations es { $num_generations }.
@@ -181,7 +181,7 @@ reading-problem-levanter-does-not-divide = Un lote de { $global_batch_size } no 
 
 ## lightning
 
-reading-note-lightning-batch-is-split = La estrategia dp reparte el lote de { $batch_size } del dataloader entre { $devices } dispositivos; no se multiplica por ellos.
+reading-note-lightning-batch-is-split = La estrategia dp reparte el lote de { $batch_size } del dataloader entre { $devices } dispositivos; no se multiplica por su número.
 reading-note-lightning-scheduled-accumulation = Las pasadas cambian según la época: { $stages }; este es el lote al principio, con { $value }.
 reading-problem-lightning-accumulation-twice = Lightning rechaza accumulate_grad_batches junto con un GradientAccumulationScheduler: sobra uno de los dos.
 reading-problem-lightning-deepspeed-accumulation = Lightning rechaza gradient_accumulation_steps en la configuración de DeepSpeed: lo define él mismo a partir de accumulate_grad_batches.
@@ -191,7 +191,7 @@ reading-problem-lightning-deepspeed-accumulation = Lightning rechaza gradient_ac
 
 reading-note-litgpt-silent-floor = litgpt redondea hacia abajo sin avisar: de { $asked } secuencias pedidas, un paso tiene { $reached }; se pierden { $lost }.
 reading-problem-litgpt-no-pass = litgpt se detiene con un AssertionError sin mensaje: el lote de { $global_batch_size } entre { $data_parallel_size } da { $share } por dispositivo, menos que un micro-batch de { $micro_batch_size }.
-reading-problem-litgpt-assertion = litgpt se detuvo porque no quedaba nada para una pasada: global_batch_size dividido entre todos los dispositivos y redondeado hacia abajo es menor que micro_batch_size.
+reading-problem-litgpt-assertion = litgpt se detuvo porque no quedaba nada para una pasada: global_batch_size, dividido entre el número de dispositivos y redondeado hacia abajo, es menor que micro_batch_size.
 
 
 ## llama_factory
@@ -205,7 +205,7 @@ reading-note-llama_factory-global-from-micro = Sin global_batch_size, una actual
 
 ## llm_foundry
 
-reading-problem-llm_foundry-does-not-divide = llm-foundry rechaza un lote global de { $global_batch_size } con { $data_parallel_size } como número de dispositivos: debe ser un múltiplo.
+reading-problem-llm_foundry-does-not-divide = llm-foundry rechaza un lote global de { $global_batch_size } con { $data_parallel_size } dispositivos: debe ser múltiplo de su número.
 
 
 ## maxtext
@@ -216,8 +216,8 @@ reading-note-maxtext-ramp = El lote crece durante el entrenamiento: por disposit
 reading-note-maxtext-shared-sequences = { $sequences } secuencias no se reparten por igual entre { $replicas } réplicas; se cuentan como { $counted } partes iguales.
 reading-problem-maxtext-no-sequence = Queda menos de una secuencia para { $chips } chips en conjunto.
 reading-problem-maxtext-microbatches = MaxText no puede dividir las { $sequences_per_pass } secuencias de una pasada en { $pipeline_microbatches } micro-batches del pipeline.
-reading-problem-maxtext-pipeline-microbatches = No se pueden dividir { $sequences } secuencias de una pasada en { $microbatches } micro-batches del pipeline, que además deben ser múltiplo de las { $stages } etapas.
-reading-problem-maxtext-ramp-does-not-divide = La rampa de { $start } a { $target } no es múltiplo de su incremento, { $increment }.
+reading-problem-maxtext-pipeline-microbatches = No se pueden dividir { $sequences } secuencias de una pasada en { $microbatches } micro-batches del pipeline, cuyo número también debe ser múltiplo de las { $stages } etapas.
+reading-problem-maxtext-ramp-does-not-divide = La diferencia entre { $start } y { $target } no es múltiplo del incremento de la rampa, { $increment }.
 
 
 ## megatron
@@ -226,7 +226,7 @@ reading-note-megatron-rampup = El lote crece de { $start } a { $full } secuencia
 reading-note-megatron-rampup-ignored = Desde abril de 2026, Megatron-LM ignora --rampup-batch-size y empieza con el lote completo; la opción para eso es ahora --step-batch-size-schedule.
 reading-note-megatron-schedule = El lote crece de { $first } a { $last } secuencias; número de tamaños: { $stages }. El último se alcanza tras { $steps } pasos y { $samples } secuencias. Los umbrales cuentan tokens.
 reading-note-megatron-steps = Con el lote creciente, { $samples } secuencias requieren { $steps } pasos; con el lote completo desde el principio serían { $constant }.
-reading-note-megatron-decreased = --decrease-batch-size-if-needed reduce el lote de { $asked } a { $reached }, el siguiente múltiplo de { $unit } hacia abajo. Los logs siguen diciendo { $asked }.
+reading-note-megatron-decreased = --decrease-batch-size-if-needed reduce el lote de { $asked } a { $reached }, el múltiplo de { $unit } inmediatamente inferior. Los logs siguen diciendo { $asked }.
 reading-problem-megatron-nothing-left = --decrease-batch-size-if-needed no deja nada de un lote de { $asked }: un solo micro-batch de cada réplica ya suma { $unit }.
 reading-problem-megatron-no-micro-batches = El número de micro-batches de cada réplica queda en { $passes }: el lote global es menor que un micro-batch de cada réplica.
 reading-problem-megatron-current-not-divisible = Al crecer, el lote llegó a { $size }, que no es divisible entre un micro-batch de { $micro_batch_size } por { $data_parallel_size }, el número de réplicas. Cada tamaño de una rampa debe ser múltiplo de ese producto.
@@ -275,7 +275,7 @@ reading-problem-nanochat-not-a-multiple = Un total de { $tokens_per_step } token
 
 reading-note-nanogpt-world-total = En nanoGPT, gradient_accumulation_steps { $gradient_accumulation_steps } cuenta las pasadas de todas las GPU juntas, así que un paso tiene { $global_batch_size } secuencias con cualquier número de GPU que lo divida.
 reading-problem-nanogpt-does-not-divide = nanoGPT se detiene: gradient_accumulation_steps { $gradient_accumulation_steps } no es divisible entre { $world_size } GPU.
-reading-problem-nanogpt-assertion = nanoGPT se detuvo porque gradient_accumulation_steps, que cuenta las pasadas de todas las GPU juntas, no es divisible entre su número.
+reading-problem-nanogpt-assertion = nanoGPT se detuvo porque gradient_accumulation_steps, que cuenta las pasadas de todas las GPU juntas, no es divisible entre el número de GPU.
 
 
 ## nanotron
@@ -295,7 +295,7 @@ reading-repair-nemo-packed-one = Fija { $key } en 1.
 
 ## olmo
 
-reading-note-olmo-micro-batch-cut = Un micro-batch de { $size } supera lo que recibe un dispositivo, { $each }: se procesa en una sola pasada.
+reading-note-olmo-micro-batch-cut = Un micro-batch de { $size } supera lo que recibe un dispositivo, { $each }: todo se procesa en una sola pasada.
 reading-note-olmo-smaller-last-micro-batch = Las { $each } secuencias de un dispositivo, en micro-batches de { $size }, dejan un último micro-batch de { $last }. El lote global cuenta como se indica, y no hay un único tamaño de micro-batch que lo describa.
 reading-problem-olmo-batch-not-divisible = El lote de { $global_batch_size } no es divisible entre { $world_size } GPU. OLMo se detiene ahí con un AssertionError sin texto.
 
@@ -319,7 +319,7 @@ reading-note-open_clip-pairs = Lo que se cuenta son pares de imagen y texto.
 reading-note-openrlhf-answers = train_batch_size cuenta respuestas, { $num_generations } por prompt; rollout_batch_size cuenta prompts.
 reading-note-openrlhf-dynamic-batch = Aquí los micro-batches se cortan por tokens: el número de secuencias cambia de uno a otro.
 reading-note-openrlhf-deepspeed-batch = A DeepSpeed se le indica un lote de { $value }, porque cuenta las GPU que comparten una secuencia; una actualización sigue usando train_batch_size secuencias.
-reading-note-openrlhf-packing = Con packing_samples, las secuencias de un micro-batch se unen sin relleno: ese número de tokens por paso es un máximo.
+reading-note-openrlhf-packing = Con packing_samples, las secuencias de un micro-batch se unen sin relleno: el número de tokens por paso es un máximo.
 
 
 ## slurm
@@ -334,7 +334,7 @@ reading-problem-slurm-too-few = Se inician { $world_size } procesos, pero el nú
 ## torchtitan
 
 reading-note-torchtitan-old-batch-size = Desde junio de 2025, training.batch_size se llama training.local_batch_size; las versiones nuevas no conocen el nombre antiguo.
-reading-note-torchtitan-tokens = Los lotes se cuentan en tokens, como hace torchtitan desde agosto de 2026: los { $tokens } tokens de cada réplica y pasada, en secuencias de { $length }, son un lote de { $sequences }.
+reading-note-torchtitan-tokens = Los lotes se cuentan en tokens, como hace torchtitan desde agosto de 2026: los { $tokens } tokens de cada réplica y pasada son { $sequences } secuencias de { $length } tokens.
 reading-note-torchtitan-partial-sequences = Los { $tokens } tokens de cada réplica y pasada no forman un número entero de secuencias de { $length }: los documentos se pliegan en una sola fila.
 reading-note-torchtitan-pipeline-passes = El número de micro-batches del pipeline por cada paso de acumulación es { $passes }; aquí cuentan { $count } en total.
 reading-note-torchtitan-pipeline-split = El pipeline divide el lote local de { $size } en { $parts } micro-batches de { $part }.

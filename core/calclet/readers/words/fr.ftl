@@ -3,16 +3,16 @@
 
 ## Nothing could be read
 
-reading-error-not-understood = Aucun framework d’entraînement connu ici n’est reconnu dans ce texte.
+reading-error-not-understood = Ce texte ne correspond à aucun des frameworks d’entraînement connus ici.
 reading-error-broken-syntax = Impossible de lire { $file } : la ligne { $line } est mal formée ou tronquée.
-reading-error-too-large = Le texte est trop long : { $length } caractères, et la lecture s’arrête à { $maximum }.
+reading-error-too-large = Le texte est trop long : { $length } caractères, alors que { $maximum } au plus sont lus.
 reading-error-too-deep = { $file } est imbriqué trop profondément, à la ligne { $line }.
 reading-error-too-many-lines = { $file } compte plus de { $maximum } lignes.
 reading-error-line-too-long = { $file } compte plus de { $maximum } caractères à la ligne { $line }.
 reading-error-too-many-settings = { $file } contient plus de { $maximum } valeurs.
 reading-error-too-many-files = Il y a plus de { $maximum } fichiers.
 reading-error-needs-yaml = À la ligne { $line }, { $file } va au-delà de ce qui se lit sans la bibliothèque YAML ; installez calclet avec son extra yaml.
-reading-error-bad-request = La requête n’est pas comprise.
+reading-error-bad-request = La requête n’a pas été comprise.
 reading-error-unknown-input = Rien ne porte le nom { $name }.
 reading-error-unknown-framework = Impossible d’écrire une configuration pour { $framework } : aucun framework de ce nom.
 reading-error-unknown-generation = { $value } ne fait pas partie des choix possibles : { $choices }.
@@ -25,7 +25,7 @@ reading-error-too-small = { $value } est inférieur à { $minimum }.
 ## General notes
 
 reading-note-default = Rien ne précise cette valeur : { $name }. Par défaut, c’est { $value }.
-reading-note-batch-in-tokens = Le total est donné en tokens : { $tokens_per_step } tokens correspondent à un batch de { $global_batch_size }.
+reading-note-batch-in-tokens = Le total est donné en tokens : { $tokens_per_step } tokens correspondent à { $global_batch_size } séquences.
 reading-note-open-value = Valeur laissée ouverte ici, { $name } : { $text }
 reading-note-overridden = { $name } : c’est { $value }, dans { $file }, qui l’emporte sur { $other_value }, dans { $other_file }.
 reading-note-packing = Le packing remplit chaque séquence jusqu’à sa longueur maximale avec plusieurs exemples.
@@ -53,7 +53,7 @@ reading-repair-change-accumulation = Réglez { $key } sur { $value }.
 reading-repair-change-micro-batch = Réglez { $key } sur { $value }.
 reading-repair-change-total = Réglez { $key } sur { $value }.
 reading-repair-change-processes = Réglez { $key } sur { $value }.
-reading-repair-change-world = Entraînez sur { $value } GPU ; le nombre de répliques devient { $data_parallel_size }.
+reading-repair-change-world = Utilisez { $value } GPU ; le nombre de répliques devient { $data_parallel_size }.
 reading-repair-change-key = Réglez { $key } sur { $value }.
 reading-repair-remove = Supprimez { $key }.
 
@@ -63,7 +63,7 @@ reading-repair-remove = Supprimez { $key }.
 reading-note-accelerate-accumulation-updated = Accelerate a fixé les étapes d’accumulation de DeepSpeed à { $gradient_accumulation_steps } ; son fichier indiquait { $other }.
 reading-note-accelerate-scheduler = Un scheduler préparé avance { $processes } fois par mise à jour des poids, sauf avec split_batches.
 reading-note-accelerate-split = Avec split_batches, { $batch_size } est le batch de tous les processus réunis.
-reading-problem-accelerate-accumulation-mismatch = Pour les étapes d’accumulation, le plugin d’Accelerate indique { $other } et le fichier de DeepSpeed { $gradient_accumulation_steps } ; c’est DeepSpeed qui compte.
+reading-problem-accelerate-accumulation-mismatch = Pour les étapes d’accumulation, le plugin d’Accelerate indique { $other } et le fichier de DeepSpeed { $gradient_accumulation_steps } ; c’est la valeur de DeepSpeed qui compte.
 reading-problem-accelerate-degrees-do-not-match = Le produit des degrés de ParallelismConfig est { $product }, mais le nombre de processus est { $world_size }.
 reading-problem-accelerate-split-batches = Avec split_batches, la taille de batch { $batch_size } doit être un multiple du nombre de processus, { $processes }.
 
@@ -71,8 +71,8 @@ reading-problem-accelerate-split-batches = Avec split_batches, la taille de batc
 ## axolotl
 
 reading-note-axolotl-packing = Avec sample_packing, micro_batch_size { $micro_batch_size } remplit une ligne de { $tokens } tokens : il multiplie les tokens, pas les exemples.
-reading-note-axolotl-model-parallel = Les { $model_parallel_size } GPU d’un groupe de parallélisme tensoriel ou de contexte se partagent leurs séquences. Avant mars 2026, Axolotl compte chacun d’eux dans le batch qu’il affiche dans son journal.
-reading-note-axolotl-batch-size-of-a-process = batch_size { $batch_size } est celui d’un processus ; divisé par micro_batch_size, il donne { $value } comme étapes d’accumulation. Axolotl conseille de définir plutôt gradient_accumulation_steps.
+reading-note-axolotl-model-parallel = Les { $model_parallel_size } GPU d’un groupe de parallélisme tensoriel ou de contexte se partagent leurs séquences. Les versions d’Axolotl antérieures à mars 2026 comptent chacun d’eux dans le batch qu’elles affichent dans leur journal.
+reading-note-axolotl-batch-size-of-a-process = batch_size { $batch_size } est celui d’un processus ; divisé par micro_batch_size, il donne { $value } comme nombre d’étapes d’accumulation. Axolotl conseille de définir plutôt gradient_accumulation_steps.
 reading-problem-axolotl-two-of-three = Axolotl demande deux de ces trois valeurs : micro_batch_size, gradient_accumulation_steps et batch_size.
 reading-problem-axolotl-set-both = gradient_accumulation_steps et batch_size s’excluent.
 reading-problem-axolotl-batch-size-ignored = batch_size { $batch_size } ne change rien ici : gradient_accumulation_steps vaut 1 s’il est omis, et le batch d’un processus par mise à jour est de { $micro_batch_size }.
@@ -95,18 +95,18 @@ reading-note-composer-smaller-last-microbatch = Les { $device_batch } séquences
 ## deepspeed
 
 reading-note-deepspeed-auto = « auto » n’est pas une valeur propre à DeepSpeed : le Trainer ou Accelerate la remplace d’après ses arguments.
-reading-note-deepspeed-autotp = DeepSpeed compte { $counted } GPU, alors qu’avec AutoTP { $autotp_size } d’entre eux voient toujours les mêmes données : le nombre de répliques est { $replicas }, et son train_batch_size compte chaque séquence { $autotp_size } fois.
+reading-note-deepspeed-autotp = DeepSpeed compte { $counted } GPU, alors qu’avec AutoTP les GPU de chaque groupe de { $autotp_size } voient toujours les mêmes données : le nombre de répliques est { $replicas }, et son train_batch_size compte chaque séquence { $autotp_size } fois.
 reading-note-deepspeed-elastic = L’élasticité retient un batch de { $train_batch_size } ; il peut se répartir sur ces nombres de GPU : { $valid }.
 reading-note-deepspeed-presupposes = Rien n’indique le nombre de GPU ; les trois tailles de batch supposent { $replicas } GPU en parallélisme de données.
 reading-note-deepspeed-saw-fewer = { $started } processus ont été lancés, mais DeepSpeed en a vu { $seen } : avec tous, les nombres seraient justes. Il en compte 1 quand les processus ne se connaissent pas, comme avant init_process_group, ou quand chacun a été lancé seul.
 reading-note-deepspeed-unmanaged = managed_gradient_accumulation vaut false : le code d’entraînement décide quand les poids sont mis à jour, quoi que dise le fichier.
 reading-problem-deepspeed-assertion = Un batch de { $global_batch_size } a été demandé à DeepSpeed, mais il a trouvé { $micro_batch_size } par GPU × accumulation de { $gradient_accumulation_steps } × { $data_parallel_size } GPU en parallélisme de données.
 reading-problem-deepspeed-duplicate-key = DeepSpeed refuse un fichier où { $key } figure deux fois.
-reading-problem-deepspeed-elastic-and-stated = L’élasticité est activée, et DeepSpeed refuse des tailles de batch à côté : { $keys }.
+reading-problem-deepspeed-elastic-and-stated = L’élasticité est activée, et DeepSpeed refuse que des tailles de batch soient indiquées en plus : { $keys }.
 reading-problem-deepspeed-elastic-incomplete = L’élasticité a besoin de max_train_batch_size et de micro_batch_sizes.
 reading-problem-deepspeed-elastic-world = Le batch élastique ne peut pas se répartir avec { $data_parallel_size } comme nombre de répliques ; valeurs possibles : { $valid }.
 reading-problem-deepspeed-floored-to-nothing = { $key } devient { $value }, car DeepSpeed divise et arrondit à l’entier inférieur : le batch total est trop petit pour autant de GPU.
-reading-problem-deepspeed-mismatch = DeepSpeed refuse : train_batch_size { $train_batch_size } n’est pas égal à { $micro_batch_size } par GPU × accumulation de { $gradient_accumulation_steps } × { $data_parallel_size } GPU en parallélisme de données.
+reading-problem-deepspeed-mismatch = DeepSpeed refuse cette configuration : train_batch_size { $train_batch_size } n’est pas égal à { $micro_batch_size } par GPU × accumulation de { $gradient_accumulation_steps } × { $data_parallel_size } GPU en parallélisme de données.
 reading-problem-deepspeed-no-batch = DeepSpeed a besoin de train_batch_size ou de train_micro_batch_size_per_gpu.
 reading-problem-deepspeed-not-positive = { $key } vaut { $value } ; DeepSpeed demande une valeur supérieure à 0.
 reading-problem-deepspeed-set-batch-size = Un nouveau train_batch_size doit être un multiple du micro-batch multiplié par le nombre de GPU en parallélisme de données : en cours d’exécution, seules les étapes d’accumulation changent.
@@ -128,7 +128,7 @@ reading-note-fairseq-scheduled-accumulation = Les passes changent selon l’épo
 ## gpt_neox
 
 reading-problem-gpt-neox-nothing-left = Un batch de { $total } divisé par { $replicas }, le nombre de répliques, laisse { $key } à 0 : GPT-NeoX divise, arrondit à l’entier inférieur, puis refuse.
-reading-problem-gpt-neox-batch-mismatch = GPT-NeoX refuse : train_batch_size { $global_batch_size } n’est pas égal à { $micro_batch_size } par GPU × accumulation de { $gradient_accumulation_steps } × répliques { $data_parallel_size }.
+reading-problem-gpt-neox-batch-mismatch = GPT-NeoX refuse cette configuration : train_batch_size { $global_batch_size } n’est pas égal à { $micro_batch_size } par GPU × accumulation de { $gradient_accumulation_steps } × répliques { $data_parallel_size }.
 
 
 ## grpo
@@ -140,7 +140,7 @@ reading-note-completions = Les tailles de batch comptent des réponses, pas des 
     }, avec { $num_generations } réponses par prompt.
 reading-note-completions-apart = { $generation_batch_size } réponses sont générées à la fois ; une mise à jour en prend { $global_batch_size }.
 reading-problem-completions-not-whole-groups = { $generation_batch_size } réponses sont générées à la fois, ce qui n’est pas un multiple de num_generations { $num_generations }.
-reading-problem-completions-not-divisible = Une passe avec un micro-batch de { $micro_batch_size } dans chaque processus, { $data_parallel_size } en tout, ne forme pas de groupes complets de num_generations { $num_generations } : les tailles de batch comptent des réponses, pas des prompts.
+reading-problem-completions-not-divisible = Une passe de tous les processus ({ $data_parallel_size }), à raison de { $micro_batch_size } réponses chacun, ne forme pas de groupes complets de num_generations { $num_generations } : les tailles de batch comptent des réponses, pas des prompts.
 reading-problem-completions-not-whole-passes = generation_batch_size { $generation_batch_size } n’est pas un multiple de { $completions }, les réponses de tous les processus en une passe.
 reading-problem-completions-set-twice = generation_batch_size et steps_per_generation s’excluent.
 reading-problem-completions-at-least-two = Un groupe demande au moins 2 réponses à comparer ; num_generations vaut { $num_generations }.
@@ -161,9 +161,9 @@ reading-note-huggingface-log-counts-peers = Le journal indique { $told }, car ju
 reading-note-huggingface-old-name = { $key } est l’ancien nom de per_device_train_batch_size.
 reading-note-huggingface-peers = Les GPU reliés par parallélisme de contexte ou de séquence partagent leurs données ; jusqu’à la version 4.57, le journal de Transformers les compte malgré tout comme répliques.
 reading-note-huggingface-split-batches = Avec split_batches, { $value } est le batch de tous les processus réunis ; le journal du Trainer n’en tient pas compte.
-reading-note-huggingface-spmd = Sous SPMD de XLA, la taille de batch par appareil est celle de tous les appareils réunis.
+reading-note-huggingface-spmd = Avec le mode SPMD de XLA, la taille de batch par appareil est celle de tous les appareils réunis.
 reading-problem-huggingface-banner-differs = Le journal indique un total de { $told }, mais ces fichiers donnent { $real }.
-reading-problem-huggingface-deepspeed-mismatch = Le Trainer refuse : { $key } de DeepSpeed vaut { $value }, mais { $other } vaut { $stated }.
+reading-problem-huggingface-deepspeed-mismatch = Le Trainer refuse cette configuration : { $key } de DeepSpeed vaut { $value }, mais { $other } vaut { $stated }.
 reading-problem-huggingface-no-batch-fits = auto_find_batch_size est descendu à zéro : pas même une séquence ne tient en mémoire.
 reading-repair-huggingface-use-auto = Réglez ces valeurs du fichier de DeepSpeed sur auto, pour que le Trainer les renseigne.
 reading-repair-huggingface-use-deepspeed = Donnez au Trainer les valeurs du fichier de DeepSpeed.
@@ -179,7 +179,7 @@ reading-problem-levanter-does-not-divide = Un batch de { $global_batch_size } n�
 
 reading-note-lightning-batch-is-split = La stratégie dp répartit le batch de { $batch_size } du dataloader entre { $devices } appareils ; il n’est pas multiplié par leur nombre.
 reading-note-lightning-scheduled-accumulation = Les passes changent selon l’époque : { $stages } ; voici le batch du début, avec { $value }.
-reading-problem-lightning-accumulation-twice = Lightning refuse accumulate_grad_batches à côté d’un GradientAccumulationScheduler : l’un des deux est de trop.
+reading-problem-lightning-accumulation-twice = Lightning refuse accumulate_grad_batches en plus d’un GradientAccumulationScheduler : l’un des deux est de trop.
 reading-problem-lightning-deepspeed-accumulation = Lightning refuse gradient_accumulation_steps dans la configuration de DeepSpeed : il le définit lui-même d’après accumulate_grad_batches.
 
 
@@ -201,7 +201,7 @@ reading-note-llama_factory-global-from-micro = Sans global_batch_size, un micro-
 
 ## llm_foundry
 
-reading-problem-llm_foundry-does-not-divide = llm-foundry refuse un batch global de { $global_batch_size } avec { $data_parallel_size } comme nombre d’appareils : il doit en être un multiple.
+reading-problem-llm_foundry-does-not-divide = llm-foundry refuse un batch global de { $global_batch_size } sur { $data_parallel_size } appareils : il doit être un multiple de leur nombre.
 
 
 ## maxtext
@@ -230,7 +230,7 @@ reading-problem-megatron-experts = Un world size de { $world_size } n’est pas 
 reading-problem-megatron-renamed = Megatron-LM refuse { $old } ; c’est désormais { $new }.
 reading-problem-megatron-old-batch-size = Megatron-LM refuse --batch-size ; c’est désormais --micro-batch-size, qui compte les séquences d’une réplique en une passe.
 reading-problem-megatron-rampup-and-iterations = Un batch qui grandit avec --rampup-batch-size impose de mesurer l’entraînement en séquences : --train-samples au lieu de --train-iters.
-reading-problem-megatron-rampup-needs-samples = Jusqu’en avril 2026, Megatron-LM refuse --rampup-batch-size à côté de --train-iters { $steps } : un batch croissant se mesure en séquences.
+reading-problem-megatron-rampup-needs-samples = Jusqu’en avril 2026, Megatron-LM refuse --rampup-batch-size avec --train-iters { $steps } : un batch croissant se mesure en séquences.
 reading-problem-megatron-rampup-increments = Des incréments de { $increment } ne mènent pas de { $start } à { $full }.
 reading-problem-megatron-rampup-start = La rampe doit commencer avec au moins une séquence.
 reading-problem-megatron-rampup-above = La rampe commence à { $start }, au-dessus du batch global de { $full }.
@@ -315,7 +315,7 @@ reading-note-open_clip-pairs = Ce qui est compté, ce sont des paires d’image 
 reading-note-openrlhf-answers = train_batch_size compte des réponses, { $num_generations } par prompt ; rollout_batch_size compte des prompts.
 reading-note-openrlhf-dynamic-batch = Les micro-batchs sont découpés ici selon les tokens : le nombre de séquences change de l’un à l’autre.
 reading-note-openrlhf-deepspeed-batch = DeepSpeed reçoit un batch de { $value }, car il compte les GPU qui se partagent une séquence ; une mise à jour prend toujours train_batch_size séquences.
-reading-note-openrlhf-packing = Avec packing_samples, les séquences d’un micro-batch sont mises bout à bout sans padding : ce nombre de tokens par étape est un maximum.
+reading-note-openrlhf-packing = Avec packing_samples, les séquences d’un micro-batch sont mises bout à bout sans padding : le nombre de tokens par étape est un maximum.
 
 
 ## slurm
@@ -330,7 +330,7 @@ reading-problem-slurm-too-few = { $world_size } processus sont lancés, mais le 
 ## torchtitan
 
 reading-note-torchtitan-old-batch-size = Depuis juin 2025, training.batch_size s’appelle training.local_batch_size ; les versions récentes ne connaissent pas l’ancien nom.
-reading-note-torchtitan-tokens = Les batchs sont comptés en tokens, comme le fait torchtitan depuis août 2026 : les { $tokens } tokens de chaque réplique et de chaque passe, en séquences de { $length }, font un batch de { $sequences }.
+reading-note-torchtitan-tokens = Les batchs sont comptés en tokens, comme le fait torchtitan depuis août 2026 : les { $tokens } tokens de chaque réplique et de chaque passe font { $sequences } séquences de { $length } tokens.
 reading-note-torchtitan-partial-sequences = Les { $tokens } tokens de chaque réplique et de chaque passe ne font pas un nombre entier de séquences de { $length } : les documents sont repliés dans une même ligne.
 reading-note-torchtitan-pipeline-passes = Le nombre de micro-batchs du pipeline pour chaque étape d’accumulation est { $passes } ; { $count } en tout comptent ici.
 reading-note-torchtitan-pipeline-split = Le pipeline découpe le batch local de { $size } en { $parts } micro-batchs de { $part }.
@@ -355,8 +355,8 @@ reading-repair-torchtune-shards = Réglez { $key } sur { $value }.
 
 ## unsloth
 
-reading-note-unsloth-one-gpu = Rien ne démarre plus d’un processus : Unsloth entraîne sur un seul GPU.
-reading-note-unsloth-several-gpus = Un processus voit { $gpus } GPU et entraîne sur l’un d’eux ; les anciennes versions d’Unsloth prennent alors { $value } séquences par passe.
+reading-note-unsloth-one-gpu = Rien ne démarre plus d’un processus : Unsloth n’utilise qu’un GPU.
+reading-note-unsloth-several-gpus = Un processus voit { $gpus } GPU et n’en utilise qu’un ; les anciennes versions d’Unsloth prennent alors { $value } séquences par passe.
 reading-note-unsloth-banner = La bannière indique { $batch_per_device } par appareil et une accumulation de { $gradient_accumulation_steps }.
 reading-note-unsloth-other-run = La bannière, avec { $batch_per_device } par appareil, vient d’un autre entraînement ; c’est ce qui est indiqué qui compte.
 reading-note-unsloth-set-to-generations = Unsloth a fixé le batch par appareil à { $batch_per_device }, le nombre de réponses par prompt.

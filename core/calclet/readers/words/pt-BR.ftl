@@ -3,15 +3,15 @@
 
 ## Nothing could be read
 
-reading-error-not-understood = Nenhum framework de treinamento conhecido aqui foi reconhecido neste texto.
+reading-error-not-understood = Este texto não corresponde a nenhum dos frameworks de treinamento conhecidos aqui.
 reading-error-broken-syntax = Não foi possível ler { $file }: a linha { $line } está malformada ou cortada.
 reading-error-too-large = O texto é longo demais: tem { $length } caracteres, e são lidos no máximo { $maximum }.
-reading-error-too-deep = { $file } tem níveis aninhados demais, na linha { $line }.
+reading-error-too-deep = { $file } tem níveis de aninhamento demais na linha { $line }.
 reading-error-too-many-lines = { $file } tem mais de { $maximum } linhas.
 reading-error-line-too-long = { $file } tem mais de { $maximum } caracteres na linha { $line }.
 reading-error-too-many-settings = { $file } contém mais de { $maximum } valores.
 reading-error-too-many-files = São mais de { $maximum } arquivos.
-reading-error-needs-yaml = Na linha { $line }, { $file } usa mais do YAML do que se lê sem a biblioteca de YAML; instale o calclet com o extra yaml.
+reading-error-needs-yaml = Na linha { $line }, { $file } usa recursos do YAML que não são lidos sem a biblioteca de YAML; instale o calclet com o extra yaml.
 reading-error-bad-request = Não foi possível entender a solicitação.
 reading-error-unknown-input = Não há nada com o nome { $name }.
 reading-error-unknown-framework = Não é possível escrever uma configuração para { $framework }: não há framework com esse nome.
@@ -25,7 +25,7 @@ reading-error-too-small = { $value } é menor que { $minimum }.
 ## General notes
 
 reading-note-default = Nada informa este valor: { $name }. O padrão é { $value }.
-reading-note-batch-in-tokens = O total é informado em tokens: { $tokens_per_step } tokens equivalem a um lote de { $global_batch_size }.
+reading-note-batch-in-tokens = O total é informado em tokens: { $tokens_per_step } tokens equivalem a { $global_batch_size } sequências.
 reading-note-open-value = Fica em aberto aqui o valor de { $name }: { $text }
 reading-note-overridden = Para { $name } vale { $value }, de { $file }, que tem prioridade sobre { $other_value }, de { $other_file }.
 reading-note-packing = O empacotamento preenche cada sequência até o comprimento máximo com vários exemplos.
@@ -75,8 +75,8 @@ reading-problem-accelerate-split-batches = Com split_batches, o tamanho de lote 
 ## axolotl
 
 reading-note-axolotl-packing = Com sample_packing, micro_batch_size { $micro_batch_size } preenche uma linha de { $tokens } tokens: multiplica os tokens, não os exemplos.
-reading-note-axolotl-model-parallel = As { $model_parallel_size } GPUs de cada grupo de paralelismo de tensores ou de contexto compartilham suas sequências. Antes de março de 2026, o Axolotl conta cada uma delas no lote que registra no log.
-reading-note-axolotl-batch-size-of-a-process = batch_size { $batch_size } é o de um processo; dividido por micro_batch_size, dá { $value } como passos de acumulação. O Axolotl recomenda definir gradient_accumulation_steps em vez dele.
+reading-note-axolotl-model-parallel = As { $model_parallel_size } GPUs de cada grupo de paralelismo de tensores ou de contexto compartilham suas sequências. As versões do Axolotl anteriores a março de 2026 contam cada uma delas no lote que registram no log.
+reading-note-axolotl-batch-size-of-a-process = batch_size { $batch_size } é o de um processo; dividido por micro_batch_size, dá { $value } como número de passos de acumulação. O Axolotl recomenda definir gradient_accumulation_steps em vez dele.
 reading-problem-axolotl-two-of-three = O Axolotl pede dois destes três valores: micro_batch_size, gradient_accumulation_steps e batch_size.
 reading-problem-axolotl-set-both = gradient_accumulation_steps e batch_size se excluem.
 reading-problem-axolotl-batch-size-ignored = Aqui, batch_size { $batch_size } não muda nada: gradient_accumulation_steps vale 1 quando omitido, e o lote de um processo por atualização é de { $micro_batch_size }.
@@ -92,25 +92,25 @@ reading-repair-axolotl-one-pack = Defina micro_batch_size como 1 e gradient_accu
 ## composer
 
 reading-note-composer-automatic-microbatch = O micro-batch é automático: começa em { $device_batch }, o lote de um dispositivo, e cai pela metade sempre que falta memória. O lote global continua o mesmo.
-reading-note-composer-microbatch-reduced = Um micro-batch de { $micro_batch_size } passa do lote de um dispositivo e é reduzido a { $device_batch }.
+reading-note-composer-microbatch-reduced = Um micro-batch de { $micro_batch_size } excede o lote de um dispositivo e é reduzido a { $device_batch }.
 reading-note-composer-smaller-last-microbatch = As { $device_batch } sequências de um dispositivo ocupam { $passes } passagens de { $micro_batch_size }, mas na última só restam { $last }. O lote global conta como informado, e nenhum tamanho do micro-batch, sozinho, o descreve.
 
 
 ## deepspeed
 
 reading-note-deepspeed-auto = “auto” não é um valor próprio do DeepSpeed: o Trainer ou o Accelerate o preenche com base nos seus argumentos.
-reading-note-deepspeed-autotp = O DeepSpeed conta { $counted } GPUs, embora com AutoTP grupos de { $autotp_size } vejam sempre os mesmos dados: o número de réplicas é { $replicas }, e o train_batch_size dele conta cada sequência { $autotp_size } vezes.
+reading-note-deepspeed-autotp = O DeepSpeed conta { $counted } GPUs, embora, com AutoTP, as GPUs de cada grupo de { $autotp_size } vejam sempre os mesmos dados: o número de réplicas é { $replicas }, e o train_batch_size dele conta cada sequência { $autotp_size } vezes.
 reading-note-deepspeed-elastic = A elasticidade chega a um lote de { $train_batch_size }; ele pode ser dividido entre estes números de GPUs: { $valid }.
 reading-note-deepspeed-presupposes = Nada informa o número de GPUs; os três tamanhos de lote pressupõem { $replicas } GPUs em paralelismo de dados.
 reading-note-deepspeed-saw-fewer = Foram iniciados { $started } processos, mas o DeepSpeed viu { $seen }: com todos eles, os números estariam certos. Ele conta 1 quando os processos não se conhecem, como antes de init_process_group, ou quando cada um foi iniciado sozinho.
 reading-note-deepspeed-unmanaged = managed_gradient_accumulation é false: é o código de treinamento que decide quando os pesos são atualizados, diga o arquivo o que disser.
 reading-problem-deepspeed-assertion = Foi pedido ao DeepSpeed um lote de { $global_batch_size }, mas ele encontrou { $micro_batch_size } por GPU × acumulação de { $gradient_accumulation_steps } × { $data_parallel_size } GPUs em paralelismo de dados.
 reading-problem-deepspeed-duplicate-key = O DeepSpeed recusa um arquivo em que { $key } aparece duas vezes.
-reading-problem-deepspeed-elastic-and-stated = A elasticidade está ativada, e o DeepSpeed recusa tamanhos de lote ao lado dela: { $keys }.
+reading-problem-deepspeed-elastic-and-stated = A elasticidade está ativada, e o DeepSpeed recusa que também se informem tamanhos de lote: { $keys }.
 reading-problem-deepspeed-elastic-incomplete = A elasticidade precisa de max_train_batch_size e micro_batch_sizes.
 reading-problem-deepspeed-elastic-world = O lote elástico não pode ser dividido com { $data_parallel_size } como número de réplicas; valores possíveis: { $valid }.
 reading-problem-deepspeed-floored-to-nothing = { $key } fica em { $value }, porque o DeepSpeed divide e arredonda para baixo: o lote total é pequeno demais para tantas GPUs.
-reading-problem-deepspeed-mismatch = O DeepSpeed recusa: train_batch_size { $train_batch_size } não é igual a { $micro_batch_size } por GPU × acumulação de { $gradient_accumulation_steps } × { $data_parallel_size } GPUs em paralelismo de dados.
+reading-problem-deepspeed-mismatch = O DeepSpeed recusa esta configuração: train_batch_size { $train_batch_size } não é igual a { $micro_batch_size } por GPU × acumulação de { $gradient_accumulation_steps } × { $data_parallel_size } GPUs em paralelismo de dados.
 reading-problem-deepspeed-no-batch = O DeepSpeed precisa de train_batch_size ou train_micro_batch_size_per_gpu.
 reading-problem-deepspeed-not-positive = { $key } é { $value }; o DeepSpeed pede um valor maior que 0.
 reading-problem-deepspeed-set-batch-size = Um novo train_batch_size precisa ser múltiplo do micro-batch vezes o número de GPUs em paralelismo de dados: durante a execução, só os passos de acumulação mudam.
@@ -132,7 +132,7 @@ reading-note-fairseq-scheduled-accumulation = As passagens mudam conforme a épo
 ## gpt_neox
 
 reading-problem-gpt-neox-nothing-left = Um lote de { $total } dividido por { $replicas }, o número de réplicas, deixa { $key } em 0: o GPT-NeoX divide, arredonda para baixo e depois recusa.
-reading-problem-gpt-neox-batch-mismatch = O GPT-NeoX recusa: train_batch_size { $global_batch_size } não é igual a { $micro_batch_size } por GPU × acumulação de { $gradient_accumulation_steps } × réplicas { $data_parallel_size }.
+reading-problem-gpt-neox-batch-mismatch = O GPT-NeoX recusa esta configuração: train_batch_size { $global_batch_size } não é igual a { $micro_batch_size } por GPU × acumulação de { $gradient_accumulation_steps } × réplicas { $data_parallel_size }.
 
 
 ## grpo
@@ -144,7 +144,7 @@ reading-note-completions = Os tamanhos de lote contam respostas, não prompts; u
     } e { $num_generations } respostas por prompt.
 reading-note-completions-apart = São geradas { $generation_batch_size } respostas por vez; uma atualização usa { $global_batch_size }.
 reading-problem-completions-not-whole-groups = São geradas { $generation_batch_size } respostas por vez, o que não é múltiplo de num_generations { $num_generations }.
-reading-problem-completions-not-divisible = Uma passagem com micro-batch de { $micro_batch_size } em cada processo, { $data_parallel_size } no total, não forma grupos completos de num_generations { $num_generations }: os tamanhos de lote contam respostas, não prompts.
+reading-problem-completions-not-divisible = Uma passagem de todos os processos ({ $data_parallel_size }), com { $micro_batch_size } respostas cada um, não forma grupos completos de num_generations { $num_generations }: os tamanhos de lote contam respostas, não prompts.
 reading-problem-completions-not-whole-passes = generation_batch_size { $generation_batch_size } não é múltiplo de { $completions }, as respostas de todos os processos em uma passagem.
 reading-problem-completions-set-twice = generation_batch_size e steps_per_generation se excluem.
 reading-problem-completions-at-least-two = Um grupo precisa de pelo menos 2 respostas para comparar; num_generations é { $num_generations }.
@@ -167,7 +167,7 @@ reading-note-huggingface-peers = As GPUs unidas por paralelismo de contexto ou d
 reading-note-huggingface-split-batches = Com split_batches, { $value } é o lote de todos os processos juntos; o log do Trainer não leva isso em conta.
 reading-note-huggingface-spmd = Com o SPMD do XLA, o tamanho de lote por dispositivo é o de todos os dispositivos juntos.
 reading-problem-huggingface-banner-differs = O log informa um total de { $told }, mas com estes arquivos o total é { $real }.
-reading-problem-huggingface-deepspeed-mismatch = O Trainer recusa: { $key } do DeepSpeed é { $value }, mas { $other } é { $stated }.
+reading-problem-huggingface-deepspeed-mismatch = O Trainer recusa esta configuração: { $key } do DeepSpeed é { $value }, mas { $other } é { $stated }.
 reading-problem-huggingface-no-batch-fits = auto_find_batch_size chegou a zero: nem uma única sequência cabe na memória.
 reading-repair-huggingface-use-auto = Defina estes valores do arquivo do DeepSpeed como auto, para que o Trainer os preencha.
 reading-repair-huggingface-use-deepspeed = Passe ao Trainer os valores do arquivo do DeepSpeed.
@@ -191,7 +191,7 @@ reading-problem-lightning-deepspeed-accumulation = O Lightning recusa gradient_a
 
 reading-note-litgpt-silent-floor = O litgpt arredonda para baixo sem avisar: de { $asked } sequências pedidas, um passo tem { $reached }; { $lost } se perdem.
 reading-problem-litgpt-no-pass = O litgpt para com um AssertionError sem mensagem: o lote de { $global_batch_size } dividido por { $data_parallel_size } dá { $share } por dispositivo, menos que um micro-batch de { $micro_batch_size }.
-reading-problem-litgpt-assertion = O litgpt parou porque não sobrou nada para uma passagem: global_batch_size, dividido por todos os dispositivos e arredondado para baixo, é menor que micro_batch_size.
+reading-problem-litgpt-assertion = O litgpt parou porque não sobrou nada para uma passagem: global_batch_size, dividido pelo número de dispositivos e arredondado para baixo, é menor que micro_batch_size.
 
 
 ## llama_factory
@@ -205,7 +205,7 @@ reading-note-llama_factory-global-from-micro = Sem global_batch_size, um micro-b
 
 ## llm_foundry
 
-reading-problem-llm_foundry-does-not-divide = O llm-foundry recusa um lote global de { $global_batch_size } com { $data_parallel_size } como número de dispositivos: ele precisa ser um múltiplo.
+reading-problem-llm_foundry-does-not-divide = O llm-foundry recusa um lote global de { $global_batch_size } com { $data_parallel_size } dispositivos: ele precisa ser múltiplo desse número.
 
 
 ## maxtext
@@ -216,7 +216,7 @@ reading-note-maxtext-ramp = O lote cresce durante o treinamento: por dispositivo
 reading-note-maxtext-shared-sequences = { $sequences } sequências não se dividem por igual entre { $replicas } réplicas; contam como { $counted } partes iguais.
 reading-problem-maxtext-no-sequence = Sobra menos de uma sequência para { $chips } chips juntos.
 reading-problem-maxtext-microbatches = O MaxText não consegue dividir as { $sequences_per_pass } sequências de uma passagem em { $pipeline_microbatches } micro-batches do pipeline.
-reading-problem-maxtext-pipeline-microbatches = Não dá para dividir { $sequences } sequências de uma passagem em { $microbatches } micro-batches do pipeline, que também precisam ser múltiplo dos { $stages } estágios.
+reading-problem-maxtext-pipeline-microbatches = Não é possível dividir { $sequences } sequências de uma passagem em { $microbatches } micro-batches do pipeline, cujo número também precisa ser múltiplo dos { $stages } estágios.
 reading-problem-maxtext-ramp-does-not-divide = A diferença entre { $start } e { $target } não é múltiplo do incremento da rampa, { $increment }.
 
 
@@ -286,7 +286,7 @@ reading-repair-nanotron-set-dp = Defina { $key } como { $value }, para usar toda
 
 ## nemo
 
-reading-note-nemo-packed = Os dados estão empacotados: o lote global conta pacotes, cada um com várias sequências. Para aprender com tantas sequências quanto sem empacotamento, divida-o pelo número de sequências de um pacote.
+reading-note-nemo-packed = Os dados estão empacotados: o lote global conta pacotes, cada um com várias sequências. Para aprender com tantas sequências quantas sem empacotamento, divida-o pelo número de sequências de um pacote.
 reading-problem-nemo-accumulate-grad-batches = accumulate_grad_batches do trainer precisa continuar em 1: o NeMo acumula por conta própria, conforme o tamanho do micro-batch e o do lote global.
 reading-problem-nemo-packed-micro-batch = Dados empacotados precisam de micro-batches de 1, não de { $size }.
 reading-repair-nemo-accumulate-one = Defina { $key } como 1.
@@ -295,7 +295,7 @@ reading-repair-nemo-packed-one = Defina { $key } como 1.
 
 ## olmo
 
-reading-note-olmo-micro-batch-cut = Um micro-batch de { $size } passa do que um dispositivo recebe, { $each }: tudo é processado em uma só passagem.
+reading-note-olmo-micro-batch-cut = Um micro-batch de { $size } excede o que um dispositivo recebe, { $each }: tudo é processado em uma só passagem.
 reading-note-olmo-smaller-last-micro-batch = As { $each } sequências de um dispositivo, em micro-batches de { $size }, deixam um último de { $last }. O lote global conta como informado, e nenhum tamanho do micro-batch, sozinho, o descreve.
 reading-problem-olmo-batch-not-divisible = O lote de { $global_batch_size } não é divisível por { $world_size } GPUs. O OLMo para ali com um AssertionError sem texto.
 
@@ -319,7 +319,7 @@ reading-note-open_clip-pairs = O que se conta são pares de imagem e texto.
 reading-note-openrlhf-answers = train_batch_size conta respostas, { $num_generations } por prompt; rollout_batch_size conta prompts.
 reading-note-openrlhf-dynamic-batch = Aqui os micro-batches são cortados por tokens: o número de sequências muda de um para outro.
 reading-note-openrlhf-deepspeed-batch = O DeepSpeed recebe um lote de { $value }, porque conta as GPUs que dividem uma sequência; uma atualização continua usando train_batch_size sequências.
-reading-note-openrlhf-packing = Com packing_samples, as sequências de um micro-batch são unidas sem padding: esse número de tokens por passo é um máximo.
+reading-note-openrlhf-packing = Com packing_samples, as sequências de um micro-batch são unidas sem padding: o número de tokens por passo é um máximo.
 
 
 ## slurm
@@ -334,7 +334,7 @@ reading-problem-slurm-too-few = São iniciados { $world_size } processos, mas o 
 ## torchtitan
 
 reading-note-torchtitan-old-batch-size = Desde junho de 2025, training.batch_size se chama training.local_batch_size; as versões novas não conhecem o nome antigo.
-reading-note-torchtitan-tokens = Os lotes são contados em tokens, como faz o torchtitan desde agosto de 2026: os { $tokens } tokens de cada réplica e passagem, em sequências de { $length }, são um lote de { $sequences }.
+reading-note-torchtitan-tokens = Os lotes são contados em tokens, como faz o torchtitan desde agosto de 2026: os { $tokens } tokens de cada réplica e passagem são { $sequences } sequências de { $length } tokens.
 reading-note-torchtitan-partial-sequences = Os { $tokens } tokens de cada réplica e passagem não formam um número inteiro de sequências de { $length }: os documentos são dobrados em uma única linha.
 reading-note-torchtitan-pipeline-passes = O número de micro-batches do pipeline em cada passo de acumulação é { $passes }; aqui contam { $count } no total.
 reading-note-torchtitan-pipeline-split = O pipeline divide o lote local de { $size } em { $parts } micro-batches de { $part }.
@@ -348,7 +348,7 @@ reading-repair-torchtitan-set-experts = Defina { $key } como { $value }.
 ## torchtune
 
 reading-note-torchtune-docstring = Os docstrings multiplicam por todas as GPUs; o sampler conta uma só vez cada grupo de { $model_parallel_size } GPUs em paralelismo de tensores e de contexto.
-reading-note-torchtune-leftover = Se no fim de uma época sobram menos de { $gradient_accumulation_steps } passagens, elas não geram nenhuma atualização.
+reading-note-torchtune-leftover = Se, no fim de uma época, sobrarem menos de { $gradient_accumulation_steps } passagens, elas não gerarão nenhuma atualização.
 reading-problem-torchtune-layout = replicate { $replicate_size } × shard { $shard_size } × tensores e contexto { $tensor_parallel_size } não dá as { $world_size } GPUs que existem.
 reading-problem-torchtune-replicas = { $replicas } GPUs em paralelismo de dados não podem ser divididas em { $replicate_size } grupos.
 reading-repair-torchtune-shards = Defina { $key } como { $value }.
@@ -376,7 +376,7 @@ reading-note-verl-dynamic-batch = Aqui os micro-batches são cortados por tokens
 reading-problem-verl-passes = Cada réplica, de { $replicas } no total, recebe { $answers } respostas por atualização, número que passagens de { $micro_batch_size } não dividem.
 reading-problem-verl-passes-message = Uma réplica recebe { $answers } respostas por atualização, número que passagens de { $micro_batch_size } não dividem.
 reading-problem-verl-floors = { $asked } respostas não podem ser divididas entre { $replicas } réplicas: o verl arredonda para baixo sem avisar, e uma atualização treina com { $reached }.
-reading-problem-verl-mini-exceeds-train = ppo_mini_batch_size { $mini_batch_size } passa dos { $train_batch_size } prompts de um rollout.
+reading-problem-verl-mini-exceeds-train = ppo_mini_batch_size { $mini_batch_size } excede os { $train_batch_size } prompts de um rollout.
 reading-problem-verl-rollout = Um rollout de { $answers } respostas não é divisível por { $minimum }.
 reading-repair-verl-mini-batch = Defina { $key } como { $value }.
 reading-repair-verl-rollout-batch = Defina { $key } como { $value }.
