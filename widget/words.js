@@ -255,7 +255,7 @@ export function createWords(lang, sources, { onerror = () => undefined } = {}) {
     date,
     /** @param {string} id @param {string} [attribute] */
     has: (id, attribute) => Boolean(pattern(id, attribute)),
-    /** @param {string[]} items */
-    list: (items) => new Intl.ListFormat(locale).format(items),
+    /** In Chinese without 和, which would touch the digits before it. @param {string[]} items */
+    list: (items) => (lang.startsWith("zh") ? items.join("、") : new Intl.ListFormat(locale).format(items)),
   };
 }

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { layoutOf } from "../../widget/tools/read-config/layout.js";
 import { filled, named } from "../../widget/tools/published-runs/run.js";
+import { sentences } from "../../widget/tools/shared/sentences.js";
 import { createTelling } from "../../widget/tools/published-runs/telling.js";
 import { createWords } from "../../widget/words.js";
 
@@ -83,8 +84,35 @@ test("a run is told with its doubts, its course and its errors in print", () => 
   assert.deepEqual(figures.find(([title]) => title === "Devices"), ["Devices", "16,384", "not looked up again"]);
   assert.deepEqual(figures.filter(([, , doubt]) => doubt === "as printed").map(([, text]) => text), ["8M", "1,024"]);
   assert.equal(figures.find(([title]) => title === "When")?.[1], "from 252 million tokens on");
-  assert.equal(figures.find(([title]) => title === "Ramp before it")?.[1], "from 16 sequences, by 16 at a time, and over 9,765,625 sequences");
+  assert.equal(figures.find(([title]) => title === "Ramp before it")?.[1], "from 16 sequences, by 16 at a time, over 9,765,625 sequences");
   assert.deepEqual(telling.findings(), ["Printed: 8M sequences. Tokens are meant, in 1,024 sequences of 8,192. (section 3)"]);
+});
+
+const wordsOf = (/** @type {string} */ tag, /** @type {string} */ own) =>
+  createWords(tag, [file(`widget/messages/tools/${tag}.ftl`), file(`core/calclet/${own}/${tag}.ftl`)], { onerror: (error) => assert.fail(error) });
+const grown = { ...RUN, title: "X 7B, 13B", ramp: { start_tokens: "32000", over_tokens: "4000000000", over_tokens_at_most: "12000000000" } };
+const rampIn = (/** @type {string} */ tag) => {
+  const own = wordsOf(tag, "calculators/effective_batch_size");
+  return createTelling(grown, own).figures().find(([title]) => title === own.format("runs-ramp"))?.[1];
+};
+
+test("commas are those of the page's language", () => {
+  assert.equal(createTelling(grown, wordsOf("zh-TW", "calculators/effective_batch_size")).name, "X 7B、13B，第 2 階段，共 3 階段");
+  assert.equal(createTelling(grown, words).name, "X 7B, 13B, stage 2 of 3");
+  assert.equal(rampIn("zh-TW"), "從 3.2 萬個詞元開始，歷時 40 億到 120 億個詞元");
+});
+
+test("rounded millions are of tokens where a language says so", () => {
+  assert.equal(rampIn("es"), "desde 32 mil tokens, a lo largo de 4 mil millones a 12 mil millones de tokens");
+  assert.equal(rampIn("fr"), "en partant de 32 mille tokens, sur 4 milliards à 12 milliards de tokens");
+  assert.equal(rampIn("pt-BR"), "a partir de 32 mil tokens, ao longo de 4 bilhões a 12 bilhões de tokens");
+});
+
+test("what a reader lists has the commas of the page's language", () => {
+  const chinese = wordsOf("zh-TW", "readers/words");
+  const say = sentences(chinese, chinese, /** @type {any} */ ({ inputs: [], outputs: [] }));
+  assert.equal(say("note", "levanter-schedule", { stages: "32, 64, 128", value: "128" }), "批次依排程變化：32、64、128。這裡以最後的 128 計算。");
+  assert.equal(say("note", "open-value", { name: "x", text: "a, b" }).endsWith("a, b"), true);
 });
 
 test("what was read lays out the helper, experts and shards where there are any", () => {

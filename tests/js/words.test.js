@@ -127,3 +127,10 @@ test("plural rules see numbers that are not whole", () => {
   assert.equal(french.format("n", { n: french.told("5/2", "2,5") }), "2,5 passes");
   assert.equal(english.format("tokens", { n: english.told("1.5", "1.5") }), "1.5 tokens");
 });
+
+test("lists read as the language lists", () => {
+  const of = (/** @type {string} */ lang) => createWords(lang, []).list(["A 8", "B 16", "C"]);
+  assert.equal(of("en"), "A 8, B 16, and C");
+  assert.equal(of("zh-TW"), "A 8、B 16、C");
+  assert.equal(of("ja"), "A 8、B 16、C");
+});

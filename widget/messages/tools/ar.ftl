@@ -10,6 +10,8 @@ tool-below = أقل من الهدف بنسبة { $share }
 tool-above = أكثر من الهدف بنسبة { $share }
 tool-beside = غير الهدف
 tool-with-unit = { $title } ({ $unit })
+tool-series = { $first }، { $next }
+tool-clauses = { $first }، { $next }
 tool-copy-csv = نسخ بصيغة CSV
 tool-save-csv = حفظ بصيغة CSV
 

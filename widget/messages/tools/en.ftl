@@ -10,6 +10,8 @@ tool-below = { $share } below the target
 tool-above = { $share } above the target
 tool-beside = not the target
 tool-with-unit = { $title } ({ $unit })
+tool-series = { $first }, { $next }
+tool-clauses = { $first }, { $next }
 tool-copy-csv = Copy as CSV
 tool-save-csv = Save as CSV
 

@@ -9,6 +9,8 @@ tool-below = { $share } por debajo del objetivo
 tool-above = { $share } por encima del objetivo
 tool-beside = distinto del objetivo
 tool-with-unit = { $title } ({ $unit })
+tool-series = { $first }, { $next }
+tool-clauses = { $first }, { $next }
 tool-copy-csv = Copiar como CSV
 tool-save-csv = Guardar como CSV
 
@@ -186,16 +188,32 @@ runs-is-remembered = sin volver a comprobar
 runs-at-least = como mínimo
 runs-as-printed = según la fuente
 runs-when = Cuándo
-runs-from-tokens = desde { $tokens } tokens
+runs-from-tokens =
+    { $tokens ->
+        [many] desde { $tokens } de tokens
+       *[other] desde { $tokens } tokens
+    }
 runs-from-step = desde el paso { $step }
 runs-until-step = hasta el paso { $step }
 runs-ramp = Rampa previa
 runs-ramp-start = desde { $start } secuencias
-runs-ramp-start-tokens = desde { $start } tokens
+runs-ramp-start-tokens =
+    { $start ->
+        [many] desde { $start } de tokens
+       *[other] desde { $start } tokens
+    }
 runs-ramp-steps = de { $increment } en { $increment }
 runs-ramp-samples = a lo largo de { $samples } secuencias
-runs-ramp-tokens = a lo largo de { $tokens } tokens
-runs-ramp-range = a lo largo de { $least } a { $most } tokens
+runs-ramp-tokens =
+    { $tokens ->
+        [many] a lo largo de { $tokens } de tokens
+       *[other] a lo largo de { $tokens } tokens
+    }
+runs-ramp-range =
+    { $most ->
+        [many] a lo largo de { $least } a { $most } de tokens
+       *[other] a lo largo de { $least } a { $most } tokens
+    }
 runs-ramp-share = a lo largo del { $share } de las secuencias
 runs-checked = Comprobado el { $date }.
 runs-fill = Usar

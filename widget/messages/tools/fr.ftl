@@ -9,6 +9,8 @@ tool-below = { $share } au-dessous de la cible
 tool-above = { $share } au-dessus de la cible
 tool-beside = différent de la cible
 tool-with-unit = { $title } ({ $unit })
+tool-series = { $first }, { $next }
+tool-clauses = { $first }, { $next }
 tool-copy-csv = Copier en CSV
 tool-save-csv = Enregistrer en CSV
 
@@ -186,16 +188,32 @@ runs-is-remembered = non revérifié
 runs-at-least = au moins
 runs-as-printed = selon la source
 runs-when = Quand
-runs-from-tokens = à partir de { $tokens } tokens
+runs-from-tokens =
+    { $tokens ->
+        [many] à partir de { $tokens } de tokens
+       *[other] à partir de { $tokens } tokens
+    }
 runs-from-step = à partir de l’étape { $step }
 runs-until-step = jusqu’à l’étape { $step }
 runs-ramp = Rampe préalable
 runs-ramp-start = en partant de { $start } séquences
-runs-ramp-start-tokens = en partant de { $start } tokens
+runs-ramp-start-tokens =
+    { $start ->
+        [many] en partant de { $start } de tokens
+       *[other] en partant de { $start } tokens
+    }
 runs-ramp-steps = par incréments de { $increment }
 runs-ramp-samples = sur { $samples } séquences
-runs-ramp-tokens = sur { $tokens } tokens
-runs-ramp-range = sur { $least } à { $most } tokens
+runs-ramp-tokens =
+    { $tokens ->
+        [many] sur { $tokens } de tokens
+       *[other] sur { $tokens } tokens
+    }
+runs-ramp-range =
+    { $most ->
+        [many] sur { $least } à { $most } de tokens
+       *[other] sur { $least } à { $most } tokens
+    }
 runs-ramp-share = sur { $share } des séquences
 runs-checked = Vérifié le { $date }.
 runs-fill = Utiliser

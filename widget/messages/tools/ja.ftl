@@ -9,6 +9,8 @@ tool-there = 現在の入力
 tool-below = 目標を{ $share }下回る
 tool-above = 目標を{ $share }上回る
 tool-with-unit = { $title }（{ $unit }）
+tool-series = { $first }、{ $next }
+tool-clauses = { $first }、{ $next }
 tool-copy-csv = CSVでコピー
 tool-save-csv = CSVで保存
 

@@ -10,6 +10,8 @@ tool-below = 목표에 { $share } 미달
 tool-above = 목표를 { $share } 초과
 tool-beside = 목표와 다름
 tool-with-unit = { $title }({ $unit })
+tool-series = { $first }, { $next }
+tool-clauses = { $first }, { $next }
 tool-copy-csv = CSV로 복사
 tool-save-csv = CSV로 저장
 

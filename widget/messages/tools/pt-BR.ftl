@@ -9,6 +9,8 @@ tool-below = { $share } abaixo da meta
 tool-above = { $share } acima da meta
 tool-beside = diferente da meta
 tool-with-unit = { $title } ({ $unit })
+tool-series = { $first }, { $next }
+tool-clauses = { $first }, { $next }
 tool-copy-csv = Copiar como CSV
 tool-save-csv = Salvar como CSV
 
@@ -186,16 +188,32 @@ runs-is-remembered = sem nova verificação
 runs-at-least = no mínimo
 runs-as-printed = como na fonte
 runs-when = Quando
-runs-from-tokens = a partir de { $tokens } tokens
+runs-from-tokens =
+    { $tokens ->
+        [many] a partir de { $tokens } de tokens
+       *[other] a partir de { $tokens } tokens
+    }
 runs-from-step = a partir do passo { $step }
 runs-until-step = até o passo { $step }
 runs-ramp = Rampa anterior
 runs-ramp-start = a partir de { $start } sequências
-runs-ramp-start-tokens = a partir de { $start } tokens
+runs-ramp-start-tokens =
+    { $start ->
+        [many] a partir de { $start } de tokens
+       *[other] a partir de { $start } tokens
+    }
 runs-ramp-steps = de { $increment } em { $increment }
 runs-ramp-samples = ao longo de { $samples } sequências
-runs-ramp-tokens = ao longo de { $tokens } tokens
-runs-ramp-range = ao longo de { $least } a { $most } tokens
+runs-ramp-tokens =
+    { $tokens ->
+        [many] ao longo de { $tokens } de tokens
+       *[other] ao longo de { $tokens } tokens
+    }
+runs-ramp-range =
+    { $most ->
+        [many] ao longo de { $least } a { $most } de tokens
+       *[other] ao longo de { $least } a { $most } tokens
+    }
 runs-ramp-share = ao longo de { $share } das sequências
 runs-checked = Conferido em { $date }.
 runs-fill = Usar

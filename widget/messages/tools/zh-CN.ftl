@@ -9,6 +9,8 @@ tool-there = 当前输入的值
 tool-below = 比目标低 { $share }
 tool-above = 比目标高 { $share }
 tool-with-unit = { $title }（{ $unit }）
+tool-series = { $first }、{ $next }
+tool-clauses = { $first }，{ $next }
 tool-copy-csv = 复制为 CSV
 tool-save-csv = 保存为 CSV
 

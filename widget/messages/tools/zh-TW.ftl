@@ -9,6 +9,8 @@ tool-there = 目前輸入的值
 tool-below = 比目標低 { $share }
 tool-above = 比目標高 { $share }
 tool-with-unit = { $title }（{ $unit }）
+tool-series = { $first }、{ $next }
+tool-clauses = { $first }，{ $next }
 tool-copy-csv = 複製為 CSV
 tool-save-csv = 存成 CSV
 

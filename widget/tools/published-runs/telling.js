@@ -1,5 +1,7 @@
 /** What a run says, in the page's words. Pure. */
 
+import { joined } from "../shared/joining.js";
+
 /** @typedef {import("../../words.js").Words} Words */
 /** @typedef {import("./run.js").Run} Run */
 /** @typedef {Record<string, string>} Texts */
@@ -17,20 +19,27 @@ const ORDER = [...OWN, "devices", ...SIZES];
 /** @param {string} title @param {string} text @returns {Row} */
 const row = (title, text, doubt = "") => [title, text, doubt];
 
+/** A rounded number may end in 萬 or 億, which a message cannot know: no space after it. @param {string} text */
+const tight = (text) => text.replace(/(\p{Script=Han}) (?=\p{Script=Han})/gu, "$1");
+
 /** @param {Run} run @param {Words} words */
 export function createTelling(run, words) {
   const { figures, printed } = run;
   const { format } = words;
   const number = (/** @type {string} */ text) => (text ? words.number(text) : "");
   const title = (/** @type {string} */ name) => format(OWN.includes(name) ? name : `runs-${name}`);
+  /** Rounded, and a number for what is said of it. @param {string} text */
+  const roughly = (text) => words.told(text, words.compact(text));
   const figure = (/** @type {string} */ name) => number(figures[name] ?? "");
+
+  const clauses = (/** @type {string[]} */ texts) => tight(joined(words, "clauses", texts));
 
   function name() {
     const { stage, stages = "", kind } = run;
-    const parts = [run.title];
+    const parts = [joined(words, "series", run.title.split(", "))];
     if (stage) parts.push(format("runs-stage", { stage, stages }));
     if (kind) parts.push(format(`runs-${kind}`));
-    return parts.join(", ");
+    return joined(words, "clauses", parts);
   }
 
   function batch() {
@@ -58,12 +67,12 @@ export function createTelling(run, words) {
   function course() {
     const { from_tokens: tokens, from_steps: from, until_steps: until } = run;
     const when = [
-      tokens && format("runs-from-tokens", { tokens: words.compact(tokens) }),
+      tokens && format("runs-from-tokens", { tokens: roughly(tokens) }),
       from && format("runs-from-step", { step: number(from) }),
       until && format("runs-until-step", { step: number(until) }),
     ].filter(Boolean);
     return [
-      ...(when.length ? [row(format("runs-when"), words.list(when.map(String)))] : []),
+      ...(when.length ? [row(format("runs-when"), clauses(when.map(String)))] : []),
       ...(run.ramp ? [row(format("runs-ramp"), ramp(run.ramp))] : []),
     ];
   }
@@ -72,20 +81,20 @@ export function createTelling(run, words) {
   function ramp(of) {
     const told = [
       of.start && format("runs-ramp-start", { start: number(of.start) }),
-      of.start_tokens && format("runs-ramp-start-tokens", { start: words.compact(of.start_tokens) }),
+      of.start_tokens && format("runs-ramp-start-tokens", { start: roughly(of.start_tokens) }),
       of.increment && format("runs-ramp-steps", { increment: number(of.increment) }),
       of.over_samples && format("runs-ramp-samples", { samples: number(of.over_samples) }),
       of.over_percent && format("runs-ramp-share", { share: words.percent(number(of.over_percent)) }),
       over(of.over_tokens, of.over_tokens_at_most),
     ];
-    return words.list(told.filter(Boolean).map(String));
+    return clauses(told.filter(Boolean).map(String));
   }
 
   /** @param {string} [least] @param {string} [most] tokens */
   function over(least, most) {
     if (!least) return "";
-    const tokens = words.compact(least);
-    return most ? format("runs-ramp-range", { least: tokens, most: words.compact(most) }) : format("runs-ramp-tokens", { tokens });
+    const tokens = roughly(least);
+    return most ? format("runs-ramp-range", { least: tokens, most: roughly(most) }) : format("runs-ramp-tokens", { tokens });
   }
 
   /** @param {import("./run.js").Finding} finding */

@@ -1,7 +1,12 @@
 /** What Python says of a config, in words: a code and its arguments. */
 
+import { joined } from "./joining.js";
+
 /** Arguments that quote, and are no numbers even if they look so. */
 const QUOTES = new Set(["file", "other_file", "key", "text", "line", "framework", "choices"]);
+
+/** Arguments that may be more than one. */
+const SERIES = new Set(["choices", "keys", "stages", "valid"]);
 
 /** @typedef {(kind: string, code: string, args: Record<string, string>) => string} Say */
 
@@ -16,6 +21,7 @@ export function sentences(own, words, manifest) {
   /** @param {string} name @param {string} text */
   function told(name, text) {
     if (name === "name" && isInput(text)) return words.format(text);
+    if (SERIES.has(name) && text.includes(", ")) return joined(words, "series", text.split(", "));
     return !QUOTES.has(name) && /^-?\d+$/.test(text) ? own.number(text) : text;
   }
 
