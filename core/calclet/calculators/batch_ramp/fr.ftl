@@ -7,13 +7,13 @@ group-run = Entraînement complet
 group-passes = Passes
 
 ramp_given_as = Rampe donnée par
-    .help = Megatron-LM connaissait des incréments égaux (--rampup-batch-size) ; depuis avril 2026, il les ignore et prend des tailles et des seuils (--step-batch-size-schedule).
+    .help = Megatron-LM acceptait des incréments égaux (--rampup-batch-size) ; depuis avril 2026, il les ignore et prend des tailles et des seuils (--step-batch-size-schedule).
     .option-linear = Incréments égaux
     .option-thresholds = Tailles et seuils
 start_batch_size = Première taille de batch
     .help = Séquences de la toute première étape, toutes répliques et passes confondues.
 batch_size_increment = Incrément
-    .help = Séquences dont le batch grandit à chaque fois. Il doit mener de la première taille à la taille complète.
+    .help = Séquences ajoutées au batch à chaque fois. Il doit mener de la première taille à la taille complète.
 ramp_sequences = Séquences de la rampe
     .help = Vues avant que le batch soit complet. Chaque taille en reçoit une part égale.
 global_batch_size = Taille de batch complète
@@ -27,14 +27,14 @@ schedule = Tailles et seuils
     .help = À partir de chaque seuil, les étapes ont cette taille. Le premier seuil est 0.
     .column-after = À partir de
     .column-batch_size = Taille de batch
-training_given_as = Entraînement donné en
-    .help = Durée de l’entraînement complet, rampe comprise.
+training_given_as = Durée de l’entraînement en
+    .help = Celle de l’entraînement complet, rampe comprise.
     .option-sequences = Séquences
     .option-tokens = Tokens
 training_sequences = Séquences de l’entraînement
     .help = train_samples dans Megatron-LM. Un dernier batch incomplet est abandonné.
 training_tokens = Tokens de l’entraînement
-    .help = Divisés par la longueur de séquence et arrondis à l’entier inférieur.
+    .help = Divisés par la longueur de séquence et arrondis vers le bas à un nombre entier de séquences.
 sequence_length = Longueur de séquence
     .help = Tokens par séquence, les mêmes à tous les paliers.
 micro_batch_size = Taille de micro-batch par réplique
@@ -68,7 +68,7 @@ constant_steps = Étapes sans rampe
             [many] { $constant_steps } d’étapes
            *[other] { $constant_steps } étapes
         }.
-ramp_sequences_seen = Séquences de la rampe vues
+ramp_sequences_seen = Séquences vues dans la rampe
     .sentence = { $ramp_steps ->
             [one] { $ramp_steps } étape voit
             [many] { $ramp_steps } d’étapes voient

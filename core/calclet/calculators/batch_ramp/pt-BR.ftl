@@ -7,13 +7,13 @@ group-run = Treinamento completo
 group-passes = Passagens
 
 ramp_given_as = Rampa dada por
-    .help = O Megatron-LM conhecia incrementos iguais (--rampup-batch-size); desde abril de 2026 ele os ignora e usa tamanhos e limiares (--step-batch-size-schedule).
+    .help = O Megatron-LM aceitava incrementos iguais (--rampup-batch-size); desde abril de 2026 ele os ignora e usa tamanhos e limiares (--step-batch-size-schedule).
     .option-linear = Incrementos iguais
     .option-thresholds = Tamanhos e limiares
 start_batch_size = Primeiro tamanho de lote
     .help = Sequências do primeiro passo de todos, somando todas as réplicas e passagens.
 batch_size_increment = Incremento
-    .help = Sequências que o lote cresce a cada vez. Precisa levar do primeiro tamanho ao completo.
+    .help = Sequências acrescentadas ao lote a cada vez. Precisa levar do primeiro tamanho ao completo.
 ramp_sequences = Sequências da rampa
     .help = Vistas antes de o lote ficar completo. Cada tamanho recebe uma parte igual delas.
 global_batch_size = Tamanho de lote completo
@@ -27,8 +27,8 @@ schedule = Tamanhos e limiares
     .help = A partir de cada limiar, os passos têm esse tamanho. O primeiro limiar é 0.
     .column-after = A partir de
     .column-batch_size = Tamanho do lote
-training_given_as = Treinamento em
-    .help = Quanto dura o treinamento completo, com a rampa.
+training_given_as = Duração do treinamento em
+    .help = Quanto dura o treinamento completo, incluindo a rampa.
     .option-sequences = Sequências
     .option-tokens = Tokens
 training_sequences = Sequências do treinamento
@@ -45,7 +45,7 @@ decrease_if_needed = Arredondar tamanhos para baixo
     .help = Para um múltiplo de tamanho do micro-batch × réplicas, como faz --decrease-batch-size-if-needed. O Megatron-LM só permite isso com incrementos.
 
 total_steps = Total de passos do otimizador
-    .sentence = { $ramp_steps } passos da rampa + { $full_steps } no tamanho completo = { $total_steps ->
+    .sentence = { $ramp_steps } passos da rampa + { $full_steps } com o tamanho completo = { $total_steps ->
             [one] { $total_steps } passo
             [many] { $total_steps } de passos
            *[other] { $total_steps } passos
@@ -56,14 +56,14 @@ ramp_steps = Passos da rampa
             [many] { $ramp_steps } de passos
            *[other] { $ramp_steps } passos
         } para ficar completo.
-full_steps = Passos no tamanho completo
+full_steps = Passos com o tamanho completo
     .sentence = { $full_steps ->
             [one] { $full_steps } passo tem
             [many] { $full_steps } de passos têm
            *[other] { $full_steps } passos têm
         } o último tamanho de lote do cronograma.
 constant_steps = Passos sem rampa
-    .sentence = No tamanho completo desde o início, o treinamento teria { $constant_steps ->
+    .sentence = Com o tamanho completo desde o início, o treinamento teria { $constant_steps ->
             [one] { $constant_steps } passo
             [many] { $constant_steps } de passos
            *[other] { $constant_steps } passos

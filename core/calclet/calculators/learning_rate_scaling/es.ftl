@@ -1,9 +1,9 @@
 title = Escalado de la tasa de aprendizaje
-lead = A partir de un tamaño de lote con una tasa de aprendizaje que funciona y de otro tamaño de lote, obtén la tasa de aprendizaje y los ajustes del optimizador que una regla de escalado propone para él.
+lead = A partir de un tamaño de lote con una tasa de aprendizaje que funciona y de otro tamaño de lote, obtén la tasa de aprendizaje y los ajustes del optimizador que una regla de escalado propone para el segundo.
 synonyms = regla de escalado lineal, regla de la raíz cuadrada, escalar la tasa de aprendizaje, tasa de aprendizaje y tamaño de lote, lotes grandes, tamaño de lote crítico, semivida, linear scaling rule, square root scaling rule, LR scaling, large batch training, Goyal, Malladi, Adam, AdamW, SGD, momentum, beta1, beta2, epsilon, weight decay, OLMo-core, nanochat, sqrt(k)
 
 group-batch = Tamaños de lote
-group-optimizer = Valores ajustados
+group-optimizer = Valores de referencia
 
 rule = Regla de escalado
     .help = Lo que se conserva depende del optimizador. Las reglas para Adam no sirven para SGD, ni al revés; para Muon no hay ninguna establecida.
@@ -11,13 +11,13 @@ rule = Regla de escalado
     .option-square_root = Raíz cuadrada con β y ε, para Adam
     .option-olmo_core = Raíz cuadrada, solo la tasa (OLMo-core)
     .option-nanochat = Raíz cuadrada y weight decay (nanochat)
-reference_batch_size = Tamaño de lote ajustado
-    .help = Tamaño de lote efectivo (global) para el que se ajustó la tasa de aprendizaje. En secuencias o en tokens, igual en ambos campos.
+reference_batch_size = Tamaño de lote de referencia
+    .help = Tamaño de lote efectivo (global) para el que se ajustó la tasa de aprendizaje. En secuencias o en tokens, con la misma unidad en ambos campos.
 new_batch_size = Tamaño de lote nuevo
     .help = Tamaño de lote efectivo (global) del nuevo entrenamiento.
 critical_batch_size = Tamaño de lote crítico
     .help = Si lo has medido: el tamaño a partir del cual un lote mayor apenas ahorra pasos. Más allá no vale ninguna regla.
-reference_learning_rate = Tasa de aprendizaje ajustada
+reference_learning_rate = Tasa de aprendizaje de referencia
     .help = La tasa máxima, ajustada para el primer tamaño de lote.
 adam_beta1 = β₁ de Adam
     .help = Tasa de decaimiento del primer momento.
@@ -27,7 +27,7 @@ adam_epsilon = ε de Adam
     .help = Se suma a la raíz del segundo momento.
 weight_decay = Decaimiento de pesos (weight decay)
     .help = El de AdamW, desacoplado: se multiplica por la tasa de aprendizaje en cada paso.
-reference_tokens = Tokens de ese entrenamiento
+reference_tokens = Tokens del entrenamiento de referencia
     .help = Duración del entrenamiento para el que se ajustó el decaimiento de pesos.
 new_tokens = Tokens del nuevo entrenamiento
     .help = El mismo número si los dos duran lo mismo.

@@ -8,14 +8,14 @@ group-batch = Lote
 group-loss = Pérdida
 
 lengths_given_as = Longitudes en forma de
-    .help = La media basta si cada fila lleva una sola secuencia. Cómo se empaquetan secuencias enteras solo se deduce de sus longitudes.
+    .help = La media basta si cada fila lleva una sola secuencia. La eficiencia del empaquetado de secuencias enteras solo se deduce de sus longitudes.
     .option-mean = Media
     .option-list = Lista
     .option-table = Tabla de longitudes
 mean_length = Longitud media
     .help = Tokens de todas las secuencias ÷ su número, después de truncar.
 sequence_lengths = Longitudes de las secuencias
-    .help = Tokens de cada secuencia, una tras otra, hasta 1000. Se puede pegar una columna tal cual.
+    .help = Tokens de cada secuencia, una tras otra, hasta 1000 secuencias. Se puede pegar una columna tal cual.
 length_table = Longitudes y su número
     .help = Una fila por longitud, o por el centro de cada intervalo de un histograma.
     .column-tokens = Tokens
@@ -35,9 +35,9 @@ sequence_length = Longitud de secuencia
 micro_batch_size = Tamaño de micro-batch por réplica
     .help = Filas de una pasada de una réplica; se rellenan juntas y a veces se promedian juntas.
 loss_share = Tokens con etiqueta
-    .help = Parte de los tokens reales con la que se calcula la pérdida: todos en el preentrenamiento; las respuestas, en el fine-tuning con respuestas.
+    .help = Parte de los tokens reales con la que se calcula la pérdida: todos en el preentrenamiento; las respuestas, en el fine-tuning solo con respuestas.
 normalization = La pérdida se divide entre
-    .help = Transformers y torchtune dividen entre los tokens del paso. La media por micro-batch es anterior y todavía frecuente; Megatron-LM cambia con calculate-per-token-loss.
+    .help = Transformers y torchtune dividen entre los tokens del paso. La media por micro-batch es anterior y todavía frecuente; con calculate-per-token-loss, Megatron-LM divide entre los tokens del paso.
     .option-tokens = Tokens del paso
     .option-micro_batches = Tokens de cada micro-batch
 
@@ -57,7 +57,7 @@ slots = Tokens calculados por paso
 real_tokens = Tokens reales por paso
     .sentence = { $slots } × { $packing_share } = { $real_tokens } tokens que no son relleno.
 loss_tokens = Tokens de los que se aprende
-    .sentence = El { $loss_share } de { $real_tokens } tokens reales lleva etiqueta: { $loss_tokens }.
+    .sentence = El { $loss_share } de los { $real_tokens } tokens reales lleva etiqueta: { $loss_tokens }.
 loss_divisor = Divisor de la pérdida
     .sentence =
         { $normalization ->
@@ -79,16 +79,16 @@ rows = Filas del conjunto de datos
             [one] { $rows } fila
             [many] { $rows } de filas
            *[other] { $rows } filas
-        }: es lo que cuenta el dataloader.
+        }: ese es el número que cuenta el dataloader.
 lost_tokens = Tokens perdidos
     .sentence =
         { $layout ->
             [concatenated] { $lost_tokens } tokens del final no llenan una fila y se descartan.
-           *[other] { $lost_tokens } tokens quedan más allá de { $sequence_length } en su secuencia y se cortan.
+           *[other] { $lost_tokens } tokens están más allá de la posición { $sequence_length } de su secuencia y se cortan.
         }
 
 refusal-lengths-missing = La más larga de un micro-batch no se deduce de una media. Indica una lista o una tabla de longitudes.
 refusal-mean-above-row = Una media de { $mean_length } tokens no cabe en una fila de { $sequence_length }. Indica la media después de truncar o usa la concatenación.
 refusal-less-than-a-row = No hay tokens suficientes para una sola fila de { $sequence_length }.
-refusal-length-below-one = Cada longitud y cada número debe ser al menos 1.
+refusal-length-below-one = Cada longitud y cada cantidad debe ser 1 como mínimo.
 refusal-micro-batch-above-batch = Un micro-batch de { $micro_batch_size } es mayor que el lote entero, de { $global_batch_size }.

@@ -7,7 +7,7 @@ group-layout = Lignes
 group-batch = Batch
 group-loss = Perte
 
-lengths_given_as = Longueurs données par
+lengths_given_as = Longueurs sous forme de
     .help = Une moyenne suffit si chaque ligne reçoit une seule séquence. L’efficacité du packing de séquences entières ne se déduit que de leurs longueurs.
     .option-mean = Moyenne
     .option-list = Liste
@@ -15,7 +15,7 @@ lengths_given_as = Longueurs données par
 mean_length = Longueur moyenne
     .help = Tokens de toutes les séquences ÷ leur nombre, après troncature.
 sequence_lengths = Longueurs des séquences
-    .help = Tokens de chaque séquence, l’une après l’autre, jusqu’à 1 000. Une colonne peut être collée telle quelle.
+    .help = Tokens de chaque séquence, l’une après l’autre, jusqu’à 1 000 séquences. Une colonne peut être collée telle quelle.
 length_table = Longueurs et leur nombre
     .help = Une ligne par longueur, ou par milieu de chaque intervalle d’un histogramme.
     .column-tokens = Tokens
@@ -27,7 +27,7 @@ layout = Lignes remplies par
     .option-packed = Packing de séquences entières
     .option-concatenated = Concaténation avec coupures
 fill = Taux d’occupation attendu
-    .help = Part d’une ligne de packing qui contient des tokens. Axolotl l’estime par sample_packing_eff_est ; 95 à 99 % est courant.
+    .help = Part d’une ligne de packing qui contient des tokens. Axolotl l’estime par sample_packing_eff_est ; le plus souvent, 95 à 99 %.
 global_batch_size = Taille de batch effective (globale)
     .help = Lignes d’une mise à jour de l’optimiseur. En cas de packing, chacune est un paquet.
 sequence_length = Longueur de séquence
@@ -35,9 +35,9 @@ sequence_length = Longueur de séquence
 micro_batch_size = Taille de micro-batch par réplique
     .help = Lignes d’une passe d’une réplique ; le padding leur est commun, et parfois aussi la moyenne.
 loss_share = Tokens avec étiquette
-    .help = Part des tokens réels sur laquelle porte la perte : tous en pré-entraînement, les réponses en fine-tuning sur des réponses.
+    .help = Part des tokens réels sur laquelle porte la perte : tous en pré-entraînement, les réponses en fine-tuning sur les seules réponses.
 normalization = Perte divisée par
-    .help = Transformers et torchtune divisent par les tokens de l’étape. Une moyenne par micro-batch est plus ancienne et encore courante ; Megatron-LM en change avec calculate-per-token-loss.
+    .help = Transformers et torchtune divisent par les tokens de l’étape. Une moyenne par micro-batch est plus ancienne et encore courante ; avec calculate-per-token-loss, Megatron-LM divise par les tokens de l’étape.
     .option-tokens = Tokens de l’étape
     .option-micro_batches = Tokens de chaque micro-batch
 
@@ -56,12 +56,12 @@ slots = Tokens calculés par étape
         }
 real_tokens = Tokens réels par étape
     .sentence = { $slots } × { $packing_share } = { $real_tokens } tokens qui ne sont pas du padding.
-loss_tokens = Tokens appris
-    .sentence = { $loss_share } de { $real_tokens } tokens réels portent une étiquette : { $loss_tokens }.
+loss_tokens = Tokens pris en compte dans la perte
+    .sentence = { $loss_share } des { $real_tokens } tokens réels portent une étiquette : { $loss_tokens }.
 loss_divisor = Diviseur de la perte
     .sentence =
         { $normalization ->
-            [micro_batches] Chaque micro-batch est divisé par ses propres tokens, { $loss_divisor } en moyenne : là où il y en a moins, chaque token pèse plus.
+            [micro_batches] Chaque micro-batch est divisé par ses propres tokens, { $loss_divisor } en moyenne : là où il y en a moins, chaque token pèse davantage.
            *[tokens] Les { $loss_tokens } tokens de l’étape ont le même poids, quel que soit leur micro-batch.
         }
 sequences_per_step = Séquences par étape
@@ -79,12 +79,12 @@ rows = Lignes du jeu de données
             [one] { $rows } ligne
             [many] { $rows } de lignes
            *[other] { $rows } lignes
-        } : c’est ce que compte le dataloader.
+        } : c’est le nombre que compte le dataloader.
 lost_tokens = Tokens perdus
     .sentence =
         { $layout ->
             [concatenated] { $lost_tokens } tokens à la fin ne remplissent pas une ligne et sont abandonnés.
-           *[other] { $lost_tokens } tokens se trouvent au-delà de { $sequence_length } dans leur séquence et sont coupés.
+           *[other] { $lost_tokens } tokens se trouvent au-delà de la position { $sequence_length } de leur séquence et sont coupés.
         }
 
 refusal-lengths-missing = La plus longue d’un micro-batch ne se déduit pas d’une moyenne. Donnez une liste ou un tableau de longueurs.

@@ -15,7 +15,7 @@ lengths_given_as = Comprimentos dados por
 mean_length = Comprimento médio
     .help = Tokens de todas as sequências ÷ o número delas, depois do truncamento.
 sequence_lengths = Comprimentos das sequências
-    .help = Tokens de cada sequência, uma após a outra, até 1.000. Dá para colar uma coluna como está.
+    .help = Tokens de cada sequência, uma após a outra, até 1.000 sequências. Pode-se colar uma coluna como está.
 length_table = Comprimentos e quantidades
     .help = Uma linha por comprimento, ou pelo meio de cada faixa de um histograma.
     .column-tokens = Tokens
@@ -33,11 +33,11 @@ global_batch_size = Tamanho de lote efetivo (global)
 sequence_length = Comprimento da sequência
     .help = Tokens que cabem em uma linha. No Axolotl, as linhas empacotadas medem tamanho do micro-batch × comprimento da sequência.
 micro_batch_size = Tamanho do micro-batch por réplica
-    .help = Linhas de uma passagem de uma réplica; o padding delas é comum e, às vezes, a média também.
+    .help = Linhas de uma passagem de uma réplica; recebem padding juntas e, às vezes, têm a média calculada em conjunto.
 loss_share = Tokens com rótulo
-    .help = Parte dos tokens reais sobre a qual se calcula a perda: todos no pré-treinamento; as respostas, no ajuste fino com respostas.
+    .help = Parte dos tokens reais sobre a qual se calcula a perda: todos no pré-treinamento; as respostas, no ajuste fino só com respostas.
 normalization = Perda dividida por
-    .help = Transformers e torchtune dividem pelos tokens do passo. A média por micro-batch é mais antiga e ainda comum; o Megatron-LM muda com calculate-per-token-loss.
+    .help = Transformers e torchtune dividem pelos tokens do passo. A média por micro-batch é mais antiga e ainda comum; com calculate-per-token-loss, o Megatron-LM divide pelos tokens do passo.
     .option-tokens = Tokens do passo
     .option-micro_batches = Tokens de cada micro-batch
 
@@ -56,8 +56,8 @@ slots = Tokens calculados por passo
         }
 real_tokens = Tokens reais por passo
     .sentence = { $slots } × { $packing_share } = { $real_tokens } tokens que não são padding.
-loss_tokens = Tokens que ensinam
-    .sentence = { $loss_share } de { $real_tokens } tokens reais têm rótulo: { $loss_tokens }.
+loss_tokens = Tokens com os quais se aprende
+    .sentence = { $loss_share } dos { $real_tokens } tokens reais têm rótulo: { $loss_tokens }.
 loss_divisor = Divisor da perda
     .sentence =
         { $normalization ->
@@ -79,12 +79,12 @@ rows = Linhas do conjunto de dados
             [one] { $rows } linha
             [many] { $rows } de linhas
            *[other] { $rows } linhas
-        }: é o que o dataloader conta.
+        }: esse é o número que o dataloader conta.
 lost_tokens = Tokens perdidos
     .sentence =
         { $layout ->
             [concatenated] { $lost_tokens } tokens do fim não preenchem uma linha e são descartados.
-           *[other] { $lost_tokens } tokens passam de { $sequence_length } na sua sequência e são cortados.
+           *[other] { $lost_tokens } tokens ficam além da posição { $sequence_length } da sua sequência e são cortados.
         }
 
 refusal-lengths-missing = A maior de um micro-batch não se deduz de uma média. Informe uma lista ou uma tabela de comprimentos.

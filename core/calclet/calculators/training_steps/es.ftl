@@ -16,7 +16,7 @@ token_budget = Presupuesto de tokens
 sequence_budget = Presupuesto de secuencias
     .help = Secuencias que debe ver el entrenamiento; en Megatron-LM, train_samples.
 epochs = Épocas
-    .help = Recorridos completos del conjunto de datos. Solo Transformers admite una parte de uno.
+    .help = Recorridos completos del conjunto de datos. Solo Transformers admite recorridos parciales.
 dataset_size = Secuencias del conjunto de datos
     .help = Filas que entrega el dataloader: ejemplos o, si están empaquetados, paquetes de ellos.
 global_batch_size = Tamaño de lote efectivo (global)
@@ -82,27 +82,27 @@ epochs_seen = Épocas entrenadas
             [many] { $epochs_seen } de veces
            *[other] { $epochs_seen } veces
         }.
-sequences_seen = Secuencias entrenadas
-    .sentence = { $total_steps ->
-            [one] { $total_steps } paso aprende
-            [many] { $total_steps } de pasos aprenden
-           *[other] { $total_steps } pasos aprenden
-        } de { $sequences_seen ->
+sequences_seen = Secuencias vistas
+    .sentence = En { $total_steps ->
+            [one] { $total_steps } paso
+            [many] { $total_steps } de pasos
+           *[other] { $total_steps } pasos
+        }, el entrenamiento ve { $sequences_seen ->
             [one] { $sequences_seen } secuencia
             [many] { $sequences_seen } de secuencias
            *[other] { $sequences_seen } secuencias
         }, contando cada una tantas veces como se lee.
-tokens_seen = Tokens entrenados
+tokens_seen = Tokens vistos
     .sentence = Con { $tokens_per_step } tokens por paso completo, son { $tokens_seen } tokens.
-tokens_beyond_budget = Exceso sobre los tokens previstos
-    .sentence = { $tokens_seen } − { $token_budget } = { $tokens_beyond_budget } tokens; si es negativo, sobran otros tantos del presupuesto de tokens.
-sequences_beyond_budget = Exceso sobre las secuencias previstas
-    .sentence = { $sequences_seen } − { $sequence_budget } = { $sequences_beyond_budget } secuencias; si es negativo, sobran otras tantas del presupuesto.
+tokens_beyond_budget = Por encima del presupuesto de tokens
+    .sentence = { $tokens_seen } − { $token_budget } = { $tokens_beyond_budget } tokens; si es negativo, sobran otros tantos.
+sequences_beyond_budget = Por encima del presupuesto de secuencias
+    .sentence = { $sequences_seen } − { $sequence_budget } = { $sequences_beyond_budget } secuencias; si es negativo, sobran otras tantas.
 last_step_passes = Pasadas del paso incompleto
     .sentence =
         { $convention ->
-            [litgpt] Al final de todo, quedan { $last_step_passes } de { $gradient_accumulation_steps } pasadas.
-            [torchtune] Al final de cada época, quedan { $last_step_passes } de { $gradient_accumulation_steps } pasadas.
+            [litgpt] Al final de todo, sobran { $last_step_passes } de { $gradient_accumulation_steps } pasadas.
+            [torchtune] Al final de cada época, sobran { $last_step_passes } de { $gradient_accumulation_steps } pasadas.
            *[other] Cada época termina con un paso tras { $last_step_passes } de { $gradient_accumulation_steps } pasadas.
         }
 last_step_sequences = Secuencias del paso incompleto
@@ -115,12 +115,12 @@ last_step_weight = Peso del paso incompleto
     .sentence =
         { $convention ->
             [transformers] Se divide entre las { $last_step_passes } pasadas hechas, o entre sus tokens: su gradiente es una media completa.
-            [torchtune] No hay paso después: esas pasadas ni siquiera se ejecutan.
-            [litgpt] No hay paso después: sus gradientes se descartan.
+            [torchtune] No se da ningún paso: esas pasadas ni siquiera se ejecutan.
+            [litgpt] No se da ningún paso: sus gradientes se descartan.
            *[other] Se divide entre { $gradient_accumulation_steps } pasadas aunque se hicieron { $last_step_passes }: su gradiente es { $last_step_weight } de la media.
         }
 repeated_sequences = Repetidas por época
-    .sentence = Para que todas las réplicas tengan las mismas, { $repeated_sequences ->
+    .sentence = Para que todas las réplicas tengan el mismo número, { $repeated_sequences ->
             [one] { $repeated_sequences } secuencia se lee
             [many] { $repeated_sequences } de secuencias se leen
            *[other] { $repeated_sequences } secuencias se leen
@@ -132,7 +132,7 @@ unused_sequences = Sin usar por época
            *[other] { $unused_sequences } secuencias quedan
         } sin usar; si se barajan, cada vez son otras.
 
-refusal-does-not-divide = Réplicas { $data_parallel_size } × pasadas { $gradient_accumulation_steps } = { $multiple }, que no divide un lote de { $global_batch_size }. El más cercano que sí divide es { $nearest }.
+refusal-does-not-divide = Réplicas { $data_parallel_size } × pasadas { $gradient_accumulation_steps } = { $multiple }, que no divide un lote de { $global_batch_size }. El lote más cercano que sí divide es { $nearest }.
 refusal-whole-epochs = Este framework solo entrena épocas completas.
 refusal-no-step = No llega ni para un paso completo: una época tiene { $dataset_size } secuencias y un paso, { $global_batch_size }.
 remark-schedule-ends-early = litgpt planifica la tasa de aprendizaje para { $planned } pasos, pero da { $steps }: los últimos quedan más allá del final de su programación.

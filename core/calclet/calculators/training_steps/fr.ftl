@@ -78,17 +78,17 @@ epochs_seen = Époques parcourues
             [many] { $total_steps } d’étapes
            *[other] { $total_steps } étapes
         }, les données sont parcourues { $epochs_seen } fois.
-sequences_seen = Séquences apprises
-    .sentence = { $total_steps ->
-            [one] { $total_steps } étape apprend
-            [many] { $total_steps } d’étapes apprennent
-           *[other] { $total_steps } étapes apprennent
-        } de { $sequences_seen ->
+sequences_seen = Séquences vues
+    .sentence = En { $total_steps ->
+            [one] { $total_steps } étape
+            [many] { $total_steps } d’étapes
+           *[other] { $total_steps } étapes
+        }, l’entraînement voit { $sequences_seen ->
             [one] { $sequences_seen } séquence
             [many] { $sequences_seen } de séquences
            *[other] { $sequences_seen } séquences
         }, chacune comptée autant de fois qu’elle est lue.
-tokens_seen = Tokens appris
+tokens_seen = Tokens vus
     .sentence = À raison de { $tokens_per_step } tokens par étape complète, cela fait { $tokens_seen } tokens.
 tokens_beyond_budget = Au-delà du budget de tokens
     .sentence = { $tokens_seen } − { $token_budget } = { $tokens_beyond_budget } tokens ; si c’est négatif, il en reste autant.
@@ -116,19 +116,19 @@ last_step_weight = Poids de l’étape incomplète
            *[other] Division par { $gradient_accumulation_steps } passes alors que { $last_step_passes } ont eu lieu : son gradient vaut { $last_step_weight } de la moyenne.
         }
 repeated_sequences = Répétées par époque
-    .sentence = Pour que toutes les répliques en aient autant, { $repeated_sequences ->
+    .sentence = Pour que toutes les répliques en aient le même nombre, { $repeated_sequences ->
             [one] { $repeated_sequences } séquence est lue
             [many] { $repeated_sequences } de séquences sont lues
            *[other] { $repeated_sequences } séquences sont lues
         } deux fois par époque.
 unused_sequences = Inutilisées par époque
     .sentence = À chaque époque, { $unused_sequences ->
-            [one] { $unused_sequences } séquence n’est pas apprise
-            [many] { $unused_sequences } de séquences ne sont pas apprises
-           *[other] { $unused_sequences } séquences ne sont pas apprises
-        } ; si l’ordre est mélangé, ce ne sont jamais les mêmes.
+            [one] { $unused_sequences } séquence n’est pas utilisée
+            [many] { $unused_sequences } de séquences ne sont pas utilisées
+           *[other] { $unused_sequences } séquences ne sont pas utilisées
+        } ; si l’ordre est mélangé, ce ne sont pas les mêmes d’une époque à l’autre.
 
-refusal-does-not-divide = Répliques { $data_parallel_size } × passes { $gradient_accumulation_steps } = { $multiple }, qui ne divise pas un batch de { $global_batch_size }. Le plus proche qu’il divise est { $nearest }.
+refusal-does-not-divide = Répliques { $data_parallel_size } × passes { $gradient_accumulation_steps } = { $multiple }, qui ne divise pas un batch de { $global_batch_size }. Le batch le plus proche qu’il divise est { $nearest }.
 refusal-whole-epochs = Ce framework n’entraîne que sur des époques entières.
-refusal-no-step = Il n’y a pas de quoi faire une seule étape complète : une époque a { $dataset_size } séquences, une étape { $global_batch_size }.
+refusal-no-step = Il n’y a pas de quoi faire une seule étape complète : une époque compte { $dataset_size } séquences, une étape { $global_batch_size }.
 remark-schedule-ends-early = litgpt planifie le taux d’apprentissage pour { $planned } étapes mais en fait { $steps } : les dernières dépassent la fin de sa planification.

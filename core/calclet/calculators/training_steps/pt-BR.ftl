@@ -82,17 +82,17 @@ epochs_seen = Épocas treinadas
             [many] { $epochs_seen } de vezes
            *[other] { $epochs_seen } vezes
         }.
-sequences_seen = Sequências treinadas
-    .sentence = { $total_steps ->
-            [one] { $total_steps } passo aprende
-            [many] { $total_steps } de passos aprendem
-           *[other] { $total_steps } passos aprendem
-        } com { $sequences_seen ->
+sequences_seen = Sequências vistas
+    .sentence = Em { $total_steps ->
+            [one] { $total_steps } passo
+            [many] { $total_steps } de passos
+           *[other] { $total_steps } passos
+        }, o treinamento vê { $sequences_seen ->
             [one] { $sequences_seen } sequência
             [many] { $sequences_seen } de sequências
            *[other] { $sequences_seen } sequências
         }, cada uma contada tantas vezes quantas é lida.
-tokens_seen = Tokens treinados
+tokens_seen = Tokens vistos
     .sentence = Com { $tokens_per_step } tokens por passo completo, são { $tokens_seen } tokens.
 tokens_beyond_budget = Além do orçamento de tokens
     .sentence = { $tokens_seen } − { $token_budget } = { $tokens_beyond_budget } tokens; se for negativo, sobram outros tantos.
@@ -115,8 +115,8 @@ last_step_weight = Peso do passo incompleto
     .sentence =
         { $convention ->
             [transformers] Divisão pelas { $last_step_passes } passagens feitas, ou pelos tokens delas: seu gradiente é uma média completa.
-            [torchtune] Nenhum passo vem depois: essas passagens nem são executadas.
-            [litgpt] Nenhum passo vem depois: os gradientes delas são descartados.
+            [torchtune] Nenhum passo é dado: essas passagens nem são executadas.
+            [litgpt] Nenhum passo é dado: os gradientes delas são descartados.
            *[other] Divisão por { $gradient_accumulation_steps } passagens, embora tenham sido feitas { $last_step_passes }: seu gradiente é { $last_step_weight } da média.
         }
 repeated_sequences = Repetidas por época
@@ -132,7 +132,7 @@ unused_sequences = Não usadas por época
            *[other] { $unused_sequences } sequências ficam
         } de fora; com embaralhamento, são outras a cada vez.
 
-refusal-does-not-divide = Réplicas { $data_parallel_size } × passagens { $gradient_accumulation_steps } = { $multiple }, que não divide um lote de { $global_batch_size }. O mais próximo que ele divide é { $nearest }.
+refusal-does-not-divide = Réplicas { $data_parallel_size } × passagens { $gradient_accumulation_steps } = { $multiple }, que não divide um lote de { $global_batch_size }. O lote mais próximo que ele divide é { $nearest }.
 refusal-whole-epochs = Este framework só treina épocas completas.
-refusal-no-step = Não dá nem para um passo completo: uma época tem { $dataset_size } sequências e um passo, { $global_batch_size }.
+refusal-no-step = Não há o suficiente nem para um passo completo: uma época tem { $dataset_size } sequências e um passo, { $global_batch_size }.
 remark-schedule-ends-early = O litgpt planeja a taxa de aprendizado para { $planned } passos, mas dá { $steps }: os últimos passam do fim do cronograma dele.
