@@ -132,7 +132,7 @@ read-choose = اختيار ملفات…
 read-remove = إزالة
 read-remove-file = إزالة { $name }
 read-pasted = نص ملصق
-read-recognised = الصيغة المقروءة: { $names }
+read-recognised = قُرئ على أنه: { $names }
 read-agrees = كل ما قُرئ متوافق.
 read-problems =
     { $count ->

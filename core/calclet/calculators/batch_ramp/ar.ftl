@@ -1,5 +1,5 @@
 title = تصاعد حجم الدفعة
-lead = من كيفية نمو الدفعة أثناء التدريب تُحسب مراحل تصاعدها (ramp) وخطوات كل مرحلة، وما يضيفه التصاعد من خطوات إلى التدريب.
+lead = من طريقة نمو الدفعة أثناء التدريب تُحسب مراحل تصاعدها (ramp) وخطوات كل مرحلة، وما يضيفه التصاعد من خطوات إلى التدريب.
 synonyms = تصاعد حجم الدفعة, زيادة حجم الدفعة تدريجيا, الزيادة التدريجية لحجم الدفعة, إحماء حجم الدفعة, جدولة حجم الدفعة, مضاعفة حجم الدفعة, مراحل حجم الدفعة, تغيير حجم الباتش, batch size warm-up, batch size schedule, rampup-batch-size, rampup_batch_size, step-batch-size-schedule, batch ramp-up, increasing batch size, doubling the batch size, BatchSizeScheduler, stages, BLOOM, GPT-3, PaLM, Nemotron, Megatron-LM, NeMo
 
 group-ramp = التصاعد

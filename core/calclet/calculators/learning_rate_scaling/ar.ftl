@@ -49,9 +49,9 @@ half_life_beta2 = القيمة β₂ بعمر النصف نفسه
 scaled_epsilon = القيمة ε في Adam
     .sentence = القيمة { $adam_epsilon } مقسومة على الجذر التربيعي للنسبة { $batch_ratio } تساوي { $scaled_epsilon }.
 scaled_weight_decay = اضمحلال الأوزان
-    .sentence = بالقيمة { $scaled_weight_decay } يمتد متوسط الأوزان على الحصة نفسها من التدريب كما بالقيمة { $weight_decay }.
+    .sentence = بالقيمة { $scaled_weight_decay } يشمل متوسط الأوزان الحصة نفسها من التدريب كما مع القيمة { $weight_decay }.
 
-remark-beyond-critical = فوق حجم الدفعة الحرج { $critical } لا تعود الضوضاء ما يحدّ الخطوات: القاعدة هنا استقراء، وقد يتباعد التدريب (diverge).
+remark-beyond-critical = فوق حجم الدفعة الحرج { $critical } لا تعود الضوضاء هي ما يحدّ من تقدّم الخطوات: القاعدة هنا استقراء، وقد يتباعد التدريب (diverge).
 remark-beyond-linear = صحّت القاعدة الخطية على ImageNet حتى دفعة من { $largest ->
         [zero] { $largest } صورة
         [one] صورة واحدة
