@@ -118,7 +118,7 @@ export function createCalculation({ root, manifest, words, form, results, status
   }
 
   function reflect() {
-    status.enable(waits, isFresh());
+    status.trust(waits, isFresh());
     const { state } = runtime;
     const told = form.isEmpty() ? "" : complaint(latest, words, manifest) || advice(latest, words, manifest);
     if (told) status.say(told);

@@ -22,7 +22,7 @@ export function createStatus(root, words) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let disabling;
+  let doubting;
 
   /** @param {string} words @param {string} kind */
   function write(words, kind) {
@@ -66,12 +66,18 @@ export function createStatus(root, words) {
       say(need(box, ".failure-cause"), cause);
       this.announce(cause);
     },
-    /** @param {Element[]} buttons @param {boolean} able */
-    enable(buttons, able) {
-      clearTimeout(disabling);
-      const set = () => buttons.forEach((button) => attribute(button, "aria-disabled", able ? null : "true"));
-      if (able) set();
-      else disabling = setTimeout(set, BLINK);
+    /**
+     * Whether the result is of what is in the form; if it is not for long, it is dimmed
+     * @param {Element[]} buttons and these hand on nothing @param {boolean} fresh
+     */
+    trust(buttons, fresh) {
+      clearTimeout(doubting);
+      const set = () => {
+        root.toggleAttribute("data-dimmed", !fresh);
+        buttons.forEach((button) => attribute(button, "aria-disabled", fresh ? null : "true"));
+      };
+      if (fresh) set();
+      else doubting = setTimeout(set, BLINK);
     },
   };
 }
