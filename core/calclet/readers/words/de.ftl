@@ -25,7 +25,10 @@ reading-error-too-small = { $value } ist kleiner als { $minimum }.
 ## General notes
 
 reading-note-default = Nirgends angegeben: { $name }. Der Standardwert ist { $value }.
-reading-note-batch-in-tokens = Die Gesamtgröße ist in Tokens angegeben: { $tokens_per_step } Tokens entsprechen { $global_batch_size } Sequenzen.
+reading-note-batch-in-tokens = Die Gesamtgröße ist in Tokens angegeben: { $tokens_per_step } Tokens entsprechen { $global_batch_size ->
+        [one] { $global_batch_size } Sequenz
+       *[other] { $global_batch_size } Sequenzen
+    }.
 reading-note-open-value = Hier offengelassen, { $name }: { $text }
 reading-note-overridden = { $name }: Es gilt { $value } aus { $file }, das Vorrang vor { $other_value } aus { $other_file } hat.
 reading-note-packing = Beim Packing wird jede Sequenz mit mehreren Beispielen bis zur vollen Länge gefüllt.
@@ -33,7 +36,10 @@ reading-note-pairs = Jedes Beispiel ist ein Paar: Für jedes gezählte laufen zw
 reading-note-other-framework = { $file } ist für { $framework } und wurde nicht berücksichtigt.
 
 reading-note-several-configurations = Diese Datei enthält mehrere Konfigurationen, insgesamt { $count }; wo sie sich unterscheiden, gilt die letzte.
-reading-note-expert-parallel = Expertenparallelität vom Grad { $size } verringert die Zahl der Replikate nicht: Sie spielt sich zwischen ihnen ab, und die Zahl der Kopien jedes Experten ist { $replicas }.
+reading-note-expert-parallel = Expertenparallelität (Grad { $size }) verringert die Zahl der Replikate nicht: Die Experten verteilen sich auf die Replikate, und von jedem gibt es { $replicas ->
+        [one] { $replicas } Kopie
+       *[other] { $replicas } Kopien
+    }.
 
 
 ## General problems
@@ -43,8 +49,14 @@ reading-problem-contradiction = { $name }: In { $file } steht { $value }, in { $
 reading-problem-expected-unknown = { $name }: Erwartet wird { $expected }, aber eine Angabe, aus der es folgt, fehlt.
 reading-problem-expected-otherwise = { $name }: Es ergibt sich { $value }, erwartet wird { $expected }.
 reading-problem-layout-does-not-divide = Eine World Size von { $world_size } ist nicht durch den Grad der Modellparallelität, { $model_parallel_size }, teilbar.
-reading-problem-batch-does-not-divide = Ein globaler Batch von { $global_batch_size } ist nicht durch einen Micro-Batch von { $micro_batch_size } mal { $data_parallel_size } Replikate teilbar.
-reading-problem-tokens-do-not-divide = Ein Schritt von { $tokens_per_step } Tokens ist nicht durch { $tokens_per_pass } teilbar, die Tokens eines Durchlaufs: Micro-Batch von { $micro_batch_size } × { $data_parallel_size } Replikate × { $sequence_length } Tokens.
+reading-problem-batch-does-not-divide = Ein globaler Batch von { $global_batch_size } ist nicht durch einen Micro-Batch von { $micro_batch_size } mal { $data_parallel_size ->
+        [one] { $data_parallel_size } Replikat
+       *[other] { $data_parallel_size } Replikate
+    } teilbar.
+reading-problem-tokens-do-not-divide = Ein Schritt von { $tokens_per_step } Tokens ist nicht durch { $tokens_per_pass } teilbar, die Tokens eines Durchlaufs: Micro-Batch von { $micro_batch_size } × { $data_parallel_size ->
+        [one] { $data_parallel_size } Replikat
+       *[other] { $data_parallel_size } Replikate
+    } × { $sequence_length } Tokens.
 
 
 ## General repairs
@@ -53,7 +65,13 @@ reading-repair-change-accumulation = Setzen Sie { $key } auf { $value }.
 reading-repair-change-micro-batch = Setzen Sie { $key } auf { $value }.
 reading-repair-change-total = Setzen Sie { $key } auf { $value }.
 reading-repair-change-processes = Setzen Sie { $key } auf { $value }.
-reading-repair-change-world = Nehmen Sie { $value } GPUs; das ergibt { $data_parallel_size } Replikate.
+reading-repair-change-world = Nehmen Sie { $value ->
+        [one] { $value } GPU
+       *[other] { $value } GPUs
+    }; das ergibt { $data_parallel_size ->
+        [one] { $data_parallel_size } Replikat
+       *[other] { $data_parallel_size } Replikate
+    }.
 reading-repair-change-key = Setzen Sie { $key } auf { $value }.
 reading-repair-remove = Entfernen Sie { $key }.
 
@@ -63,8 +81,14 @@ reading-repair-remove = Entfernen Sie { $key }.
 reading-note-accelerate-accumulation-updated = Accelerate hat die Akkumulationsschritte von DeepSpeed auf { $gradient_accumulation_steps } gesetzt; in dessen Datei stand { $other }.
 reading-note-accelerate-scheduler = Ein mit prepare vorbereiteter Scheduler rückt bei jedem Update der Gewichte { $processes }-mal weiter, sofern split_batches nicht eingeschaltet ist.
 reading-note-accelerate-split = Mit split_batches ist { $batch_size } der Batch aller Prozesse zusammen.
-reading-problem-accelerate-accumulation-mismatch = Das Plug-in von Accelerate nennt { $other } Akkumulationsschritte, die Datei von DeepSpeed { $gradient_accumulation_steps }; es gilt die von DeepSpeed.
-reading-problem-accelerate-degrees-do-not-match = Die Grade von ParallelismConfig ergeben miteinander multipliziert { $product }, es gibt aber { $world_size } Prozesse.
+reading-problem-accelerate-accumulation-mismatch = Das Plug-in von Accelerate nennt { $other ->
+        [one] { $other } Akkumulationsschritt
+       *[other] { $other } Akkumulationsschritte
+    }, die Datei von DeepSpeed { $gradient_accumulation_steps }; es gilt die von DeepSpeed.
+reading-problem-accelerate-degrees-do-not-match = Die Grade von ParallelismConfig ergeben miteinander multipliziert { $product }, es gibt aber { $world_size ->
+        [one] { $world_size } Prozess
+       *[other] { $world_size } Prozesse
+    }.
 reading-problem-accelerate-split-batches = Mit split_batches muss die Batch-Größe { $batch_size } ein Vielfaches der { $processes } Prozesse sein.
 
 
@@ -72,11 +96,17 @@ reading-problem-accelerate-split-batches = Mit split_batches muss die Batch-Grö
 
 reading-note-axolotl-packing = Mit sample_packing füllt micro_batch_size { $micro_batch_size } eine einzige Zeile von { $tokens } Tokens: Vervielfacht werden Tokens, nicht Beispiele.
 reading-note-axolotl-model-parallel = Je { $model_parallel_size } GPUs einer Gruppe mit Tensor- oder Kontextparallelität teilen sich ihre Sequenzen. Axolotl zählte vor März 2026 im Log jede von ihnen zum Batch.
-reading-note-axolotl-batch-size-of-a-process = batch_size { $batch_size } gilt für einen Prozess; geteilt durch micro_batch_size ergibt das { $value } Akkumulationsschritte. Axolotl rät, stattdessen gradient_accumulation_steps zu setzen.
+reading-note-axolotl-batch-size-of-a-process = batch_size { $batch_size } gilt für einen Prozess; geteilt durch micro_batch_size ergibt das { $value ->
+        [one] { $value } Akkumulationsschritt
+       *[other] { $value } Akkumulationsschritte
+    }. Axolotl rät, stattdessen gradient_accumulation_steps zu setzen.
 reading-problem-axolotl-two-of-three = Axolotl verlangt zwei von diesen dreien: micro_batch_size, gradient_accumulation_steps und batch_size.
 reading-problem-axolotl-set-both = gradient_accumulation_steps und batch_size schließen einander aus.
-reading-problem-axolotl-batch-size-ignored = batch_size { $batch_size } bewirkt hier nichts: Ohne Angabe ist gradient_accumulation_steps 1, und ein Prozess nimmt { $micro_batch_size } Sequenzen für ein Update.
-reading-problem-axolotl-ring-attention = Kontextparallelität mit sample_packing verarbeitet immer nur ein Pack: micro_batch_size muss 1 sein.
+reading-problem-axolotl-batch-size-ignored = batch_size { $batch_size } bewirkt hier nichts: Ohne Angabe ist gradient_accumulation_steps 1, und ein Prozess nimmt { $micro_batch_size ->
+        [one] { $micro_batch_size } Sequenz
+       *[other] { $micro_batch_size } Sequenzen
+    } für ein Update.
+reading-problem-axolotl-ring-attention = Kontextparallelität mit sample_packing verarbeitet immer nur eine gepackte Zeile auf einmal: micro_batch_size muss 1 sein.
 reading-problem-axolotl-layout = { $world_size } GPUs lassen sich nicht durch die gesetzten Grade der Parallelität teilen.
 reading-problem-axolotl-groups = Axolotl verlangt, dass ein Prozess ganze Gruppen von { $num_generations } Completions akkumuliert; micro_batch_size mal gradient_accumulation_steps ist { $completions }.
 reading-repair-axolotl-set = Setzen Sie { $key } auf { $value }.
@@ -88,25 +118,43 @@ reading-repair-axolotl-one-pack = Setzen Sie micro_batch_size auf 1 und gradient
 ## composer
 
 reading-note-composer-automatic-microbatch = Der Micro-Batch ist automatisch: Er beginnt mit den { $device_batch } Sequenzen einer GPU und wird halbiert, sooft der Speicher nicht reicht. Der globale Batch bleibt gleich.
-reading-note-composer-microbatch-reduced = Ein Micro-Batch von { $micro_batch_size } ist mehr als die { $device_batch } Sequenzen einer GPU und wird auf diese verkleinert.
+reading-note-composer-microbatch-reduced = Ein Micro-Batch von { $micro_batch_size } ist größer als der Batch einer GPU und wird auf diesen, { $device_batch }, verkleinert.
 reading-note-composer-smaller-last-microbatch = Die { $device_batch } Sequenzen einer GPU brauchen { $passes } Durchläufe von { $micro_batch_size }, der letzte hat aber nur { $last }. Der globale Batch gilt wie angegeben; eine einzige Micro-Batch-Größe, die ihn beschreibt, gibt es nicht.
 
 
 ## deepspeed
 
 reading-note-deepspeed-auto = „auto“ ist kein Wert von DeepSpeed selbst: Der Trainer oder Accelerate setzt dafür ein, was in seinen Argumenten steht.
-reading-note-deepspeed-autotp = DeepSpeed zählt { $counted } GPUs, obwohl bei AutoTP je { $autotp_size } dieselben Daten sehen: Es sind { $replicas } Replikate, und train_batch_size zählt jede Sequenz { $autotp_size }-mal.
+reading-note-deepspeed-autotp = DeepSpeed zählt { $counted } GPUs, obwohl bei AutoTP je { $autotp_size } dieselben Daten sehen: Das ergibt { $replicas ->
+        [one] { $replicas } Replikat
+       *[other] { $replicas } Replikate
+    }, und train_batch_size zählt jede Sequenz { $autotp_size }-mal.
 reading-note-deepspeed-elastic = Elasticity legt sich auf einen Batch von { $train_batch_size } fest; er lässt sich auf diese Anzahlen von GPUs verteilen: { $valid }.
-reading-note-deepspeed-presupposes = Die Zahl der GPUs ist nirgends angegeben; die drei Batch-Größen setzen { $replicas } datenparallele GPUs voraus.
-reading-note-deepspeed-saw-fewer = Gestartet wurden { $started } Prozesse, DeepSpeed sah aber { $seen }: Mit allen stimmten die Zahlen. Es zählt 1, wo die Prozesse nichts voneinander wissen, etwa vor init_process_group oder wenn jeder für sich gestartet wurde.
+reading-note-deepspeed-presupposes = Die Zahl der GPUs ist nirgends angegeben; die drei Batch-Größen setzen { $replicas ->
+        [one] { $replicas } datenparallele GPU
+       *[other] { $replicas } datenparallele GPUs
+    } voraus.
+reading-note-deepspeed-saw-fewer = Gestartet wurden { $started } Prozesse, DeepSpeed sah aber { $seen }: Mit allen würden die Zahlen stimmen. Es zählt 1, wo die Prozesse nichts voneinander wissen, etwa vor init_process_group oder wenn jeder für sich gestartet wurde.
 reading-note-deepspeed-unmanaged = managed_gradient_accumulation ist false: Wann die Gewichte aktualisiert werden, entscheidet der Trainingscode, gleich was in der Datei steht.
-reading-problem-deepspeed-assertion = Von DeepSpeed war ein Batch von { $global_batch_size } verlangt, gefunden hat es { $micro_batch_size } pro GPU × { $gradient_accumulation_steps } Akkumulationsschritte × { $data_parallel_size } datenparallele GPUs.
-reading-problem-deepspeed-duplicate-key = DeepSpeed weist eine Datei ab, in der { $key } zweimal steht.
-reading-problem-deepspeed-elastic-and-stated = Elasticity ist eingeschaltet, und DeepSpeed weist Batch-Größen daneben ab: { $keys }.
+reading-problem-deepspeed-assertion = Von DeepSpeed war ein Batch von { $global_batch_size } verlangt, gefunden hat es { $micro_batch_size } pro GPU × { $gradient_accumulation_steps ->
+        [one] { $gradient_accumulation_steps } Akkumulationsschritt
+       *[other] { $gradient_accumulation_steps } Akkumulationsschritte
+    } × { $data_parallel_size ->
+        [one] { $data_parallel_size } datenparallele GPU
+       *[other] { $data_parallel_size } datenparallele GPUs
+    }.
+reading-problem-deepspeed-duplicate-key = DeepSpeed lehnt eine Datei ab, in der { $key } zweimal steht.
+reading-problem-deepspeed-elastic-and-stated = Elasticity ist eingeschaltet, und DeepSpeed lehnt Batch-Größen daneben ab: { $keys }.
 reading-problem-deepspeed-elastic-incomplete = Elasticity braucht max_train_batch_size und micro_batch_sizes.
 reading-problem-deepspeed-elastic-world = Der elastische Batch lässt sich nicht auf { $data_parallel_size } Replikate verteilen; möglich sind { $valid }.
 reading-problem-deepspeed-floored-to-nothing = { $key } ergibt { $value }, weil DeepSpeed teilt und abrundet: Die gesamte Batch-Größe ist zu klein für so viele GPUs.
-reading-problem-deepspeed-mismatch = DeepSpeed weist das ab: train_batch_size { $train_batch_size } ist nicht { $micro_batch_size } pro GPU × { $gradient_accumulation_steps } Akkumulationsschritte × { $data_parallel_size } datenparallele GPUs.
+reading-problem-deepspeed-mismatch = DeepSpeed lehnt das ab: train_batch_size { $train_batch_size } ist nicht { $micro_batch_size } pro GPU × { $gradient_accumulation_steps ->
+        [one] { $gradient_accumulation_steps } Akkumulationsschritt
+       *[other] { $gradient_accumulation_steps } Akkumulationsschritte
+    } × { $data_parallel_size ->
+        [one] { $data_parallel_size } datenparallele GPU
+       *[other] { $data_parallel_size } datenparallele GPUs
+    }.
 reading-problem-deepspeed-no-batch = DeepSpeed braucht train_batch_size oder train_micro_batch_size_per_gpu.
 reading-problem-deepspeed-not-positive = { $key } ist { $value }; DeepSpeed verlangt mehr als 0.
 reading-problem-deepspeed-set-batch-size = Ein neues train_batch_size muss ein Vielfaches von Micro-Batch mal datenparallele GPUs sein: Im laufenden Training ändern sich nur die Akkumulationsschritte.
@@ -127,13 +175,25 @@ reading-note-fairseq-scheduled-accumulation = Die Durchläufe ändern sich mit d
 
 ## gpt_neox
 
-reading-problem-gpt-neox-nothing-left = Ein Batch von { $total } auf { $replicas } Replikaten lässt für { $key } nur 0 übrig: GPT-NeoX teilt, rundet ab und bricht dann ab.
-reading-problem-gpt-neox-batch-mismatch = GPT-NeoX weist das ab: train_batch_size { $global_batch_size } ist nicht { $micro_batch_size } pro GPU × { $gradient_accumulation_steps } Akkumulationsschritte × { $data_parallel_size } Replikate.
+reading-problem-gpt-neox-nothing-left = Ein Batch von { $total }, geteilt durch { $replicas ->
+        [one] { $replicas } Replikat
+       *[other] { $replicas } Replikate
+    }, lässt für { $key } nur 0 übrig: GPT-NeoX rundet beim Teilen ab und verweigert dann den Start.
+reading-problem-gpt-neox-batch-mismatch = GPT-NeoX lehnt das ab: train_batch_size { $global_batch_size } ist nicht { $micro_batch_size } pro GPU × { $gradient_accumulation_steps ->
+        [one] { $gradient_accumulation_steps } Akkumulationsschritt
+       *[other] { $gradient_accumulation_steps } Akkumulationsschritte
+    } × { $data_parallel_size ->
+        [one] { $data_parallel_size } Replikat
+       *[other] { $data_parallel_size } Replikate
+    }.
 
 
 ## grpo
 
-reading-note-completions = Batch-Größen zählen Completions, nicht Prompts; ein Update mit { $global_batch_size } lernt aus { $prompts } Prompts mit je { $num_generations } Completions.
+reading-note-completions = Batch-Größen zählen Completions, nicht Prompts; ein Update mit { $global_batch_size } lernt aus { $prompts ->
+        [one] { $prompts } Prompt
+       *[other] { $prompts } Prompts
+    } mit je { $num_generations } Completions.
 reading-note-completions-apart = Auf einmal werden { $generation_batch_size } Completions erzeugt, ein Update nimmt { $global_batch_size }.
 reading-problem-completions-not-whole-groups = Auf einmal werden { $generation_batch_size } Completions erzeugt; das ist kein Vielfaches von num_generations { $num_generations }.
 reading-problem-completions-not-divisible = Ein Durchlauf aller { $data_parallel_size } Prozesse mit je { $micro_batch_size } Completions ergibt keine ganzen Gruppen von num_generations { $num_generations }: Batch-Größen zählen Completions, nicht Prompts.
@@ -152,14 +212,14 @@ reading-note-huggingface-auto-find = auto_find_batch_size verringert die Batch-G
 reading-note-huggingface-banner = Aus dem Log des Trainers gelesen: { $micro_batch_size } pro GPU.
 reading-note-huggingface-data-parallel = Ein Prozess betreibt { $gpus } GPUs (nn.DataParallel): Jede nimmt die Batch-Größe pro GPU, sie zählen also als { $gpus } Replikate.
 reading-note-huggingface-data-parallel-banner = Das Log weist auf nn.DataParallel hin: { $adjusted_batch_size } über alle GPUs des einen Prozesses.
-reading-note-huggingface-deepspeed-elsewhere = Die Argumente nennen { $file }, das hier fehlt; Batch-Größen darin müssen auto oder dieselben sein.
+reading-note-huggingface-deepspeed-elsewhere = Die Argumente verweisen auf { $file }, doch diese Datei fehlt hier; Batch-Größen darin müssen auto oder dieselben sein.
 reading-note-huggingface-log-counts-peers = Im Log steht { $told }, weil Transformers bis 4.57 auch kontextparallele Ranks als Replikate zählt; richtig ist { $real }.
 reading-note-huggingface-old-name = { $key } ist der frühere Name von per_device_train_batch_size.
 reading-note-huggingface-peers = Ranks einer Gruppe mit Kontext- oder Sequenzparallelität teilen sich ihre Daten; das Log von Transformers bis 4.57 zählt sie trotzdem als Replikate.
 reading-note-huggingface-split-batches = Mit split_batches ist { $value } der Batch aller Prozesse zusammen; das Log des Trainers berücksichtigt das nicht.
 reading-note-huggingface-spmd = Unter SPMD von XLA ist die Batch-Größe pro GPU die aller Beschleuniger zusammen.
 reading-problem-huggingface-banner-differs = Im Log steht insgesamt { $told }, diese Dateien ergeben aber { $real }.
-reading-problem-huggingface-deepspeed-mismatch = Der Trainer weist das ab: { $key } von DeepSpeed ist { $value }, { $other } aber { $stated }.
+reading-problem-huggingface-deepspeed-mismatch = Der Trainer lehnt das ab: { $key } von DeepSpeed ist { $value }, { $other } aber { $stated }.
 reading-problem-huggingface-no-batch-fits = auto_find_batch_size ist bei null angekommen: Nicht einmal eine Sequenz passt in den Speicher.
 reading-repair-huggingface-use-auto = Setzen Sie diese Werte in der Datei von DeepSpeed auf auto, damit der Trainer sie einsetzt.
 reading-repair-huggingface-use-deepspeed = Geben Sie dem Trainer die Werte aus der Datei von DeepSpeed.
@@ -173,10 +233,10 @@ reading-problem-levanter-does-not-divide = Ein Batch von { $global_batch_size } 
 
 ## lightning
 
-reading-note-lightning-batch-is-split = Die Strategie dp teilt den Batch des Loaders, { $batch_size }, auf { $devices } GPUs auf; er wird nicht mit ihnen multipliziert.
+reading-note-lightning-batch-is-split = Die Strategie dp teilt den Batch des Loaders, { $batch_size }, auf { $devices } GPUs auf; er wird nicht mit ihrer Zahl multipliziert.
 reading-note-lightning-scheduled-accumulation = Die Durchläufe ändern sich mit der Epoche, { $stages }; das hier ist der Batch am Anfang, mit { $value }.
-reading-problem-lightning-accumulation-twice = Lightning weist accumulate_grad_batches neben einem GradientAccumulationScheduler ab: Eines von beiden muss weg.
-reading-problem-lightning-deepspeed-accumulation = Lightning weist gradient_accumulation_steps in der DeepSpeed-Konfiguration ab: Es setzt den Wert selbst, nach accumulate_grad_batches.
+reading-problem-lightning-accumulation-twice = Lightning lehnt accumulate_grad_batches neben einem GradientAccumulationScheduler ab: Eines von beiden muss weg.
+reading-problem-lightning-deepspeed-accumulation = Lightning lehnt gradient_accumulation_steps in der DeepSpeed-Konfiguration ab: Es setzt den Wert selbst, nach accumulate_grad_batches.
 
 
 ## litgpt
@@ -197,14 +257,14 @@ reading-note-llama_factory-global-from-micro = Ohne global_batch_size bildet ein
 
 ## llm_foundry
 
-reading-problem-llm_foundry-does-not-divide = llm-foundry weist einen globalen Batch von { $global_batch_size } auf { $data_parallel_size } GPUs ab: Er muss ein Vielfaches ihrer Zahl sein.
+reading-problem-llm_foundry-does-not-divide = llm-foundry lehnt einen globalen Batch von { $global_batch_size } auf { $data_parallel_size } GPUs ab: Er muss ein Vielfaches ihrer Zahl sein.
 
 
 ## maxtext
 
 reading-note-maxtext-cut-off = MaxText schneidet ab, was nicht ganz ist: Aus { $asked } Sequenzen auf { $chips } Chips werden { $reached }.
 reading-note-maxtext-per-chip = per_device_batch_size { $per_device_batch_size } gilt für jeden Chip, auch für solche, die sich ein Replikat teilen.
-reading-note-maxtext-ramp = Der Batch wächst während des Trainings: pro Chip von { $start } in Schritten von { $increment } bis { $target }, über { $samples } Sequenzen. Hier zählt der letzte Wert.
+reading-note-maxtext-ramp = Der Batch wächst während des Trainings: pro Chip in Inkrementen von { $increment } von { $start } auf { $target }, über { $samples } Sequenzen. Hier zählt der letzte Wert.
 reading-note-maxtext-shared-sequences = { $sequences } Sequenzen lassen sich nicht gleichmäßig auf { $replicas } Replikate verteilen; gezählt werden { $counted } gleiche Teile.
 reading-problem-maxtext-no-sequence = Für { $chips } Chips zusammen bleibt weniger als eine Sequenz.
 reading-problem-maxtext-microbatches = MaxText kann die { $sequences_per_pass } Sequenzen eines Durchlaufs nicht in { $pipeline_microbatches } Pipeline-Micro-Batches teilen.
@@ -223,20 +283,20 @@ reading-problem-megatron-nothing-left = --decrease-batch-size-if-needed lässt v
 reading-problem-megatron-no-micro-batches = Für jedes Replikat bleiben { $passes } Micro-Batches: Der globale Batch ist kleiner als ein Micro-Batch jedes Replikats.
 reading-problem-megatron-current-not-divisible = Beim Wachsen kam der Batch auf { $size }, und das ist nicht durch Micro-Batches von { $micro_batch_size } auf { $data_parallel_size } Replikaten teilbar. Jede Größe einer Rampe muss ein Vielfaches ihres Produkts sein.
 reading-problem-megatron-experts = Eine World Size von { $world_size } ist nicht durch { $size } teilbar, das Produkt aus Experten-, Experten-Tensor- und Pipeline-Parallelität.
-reading-problem-megatron-renamed = Megatron-LM weist { $old } ab; es heißt jetzt { $new }.
-reading-problem-megatron-old-batch-size = Megatron-LM weist --batch-size ab; es heißt jetzt --micro-batch-size und zählt die Sequenzen eines Replikats in einem Durchlauf.
+reading-problem-megatron-renamed = Megatron-LM lehnt { $old } ab; es heißt jetzt { $new }.
+reading-problem-megatron-old-batch-size = Megatron-LM lehnt --batch-size ab; es heißt jetzt --micro-batch-size und zählt die Sequenzen eines Replikats in einem Durchlauf.
 reading-problem-megatron-rampup-and-iterations = Ein Batch, der mit --rampup-batch-size wächst, braucht ein Training, dessen Länge in Sequenzen angegeben ist: --train-samples statt --train-iters.
-reading-problem-megatron-rampup-needs-samples = Megatron-LM weist bis April 2026 --rampup-batch-size neben --train-iters { $steps } ab: Mit einem wachsenden Batch wird die Länge in Sequenzen gemessen.
+reading-problem-megatron-rampup-needs-samples = Megatron-LM lehnt bis April 2026 --rampup-batch-size neben --train-iters { $steps } ab: Mit einem wachsenden Batch wird die Länge in Sequenzen gemessen.
 reading-problem-megatron-rampup-increments = Inkremente von { $increment } führen nicht von { $start } zu { $full }.
 reading-problem-megatron-rampup-start = Die Rampe muss mit mindestens einer Sequenz beginnen.
 reading-problem-megatron-rampup-above = Die Rampe beginnt mit { $start }, über dem globalen Batch von { $full }.
-reading-problem-megatron-rampup-empty = Von { $start } bis { $full } hat die Rampe keinen Weg: Megatron-LM teilt dann durch null.
+reading-problem-megatron-rampup-empty = Von { $start } bis { $full } hat die Rampe nichts zu steigern: Megatron-LM teilt dann durch null.
 reading-problem-megatron-rampup-indivisible = Die Rampe kommt auf { $size }, und das ist kein Vielfaches von { $unit }, einem Micro-Batch jedes Replikats: Dort bricht das Training ab.
 reading-problem-megatron-schedule-form = { $entry } hat nicht die Form TOKENS:SIZE, die --step-batch-size-schedule braucht.
 reading-problem-megatron-schedule-first = Der Plan beginnt mit { $threshold }; die erste Schwelle muss 0 sein.
 reading-problem-megatron-schedule-order = Zwei Schwellen des Plans fallen auf dieselbe Sequenz: Sie werden durch eine Länge von { $length } geteilt und abgerundet.
 reading-problem-megatron-schedule-indivisible = Der Plan kommt auf { $size }, und das ist kein Vielfaches von { $unit }, einem Micro-Batch jedes Replikats: Dort bricht das Training ab.
-reading-problem-megatron-schedule-and-global = --step-batch-size-schedule schließt --global-batch-size aus: Seine letzte Größe ist der globale Batch.
+reading-problem-megatron-schedule-and-global = --step-batch-size-schedule schließt --global-batch-size aus: Die letzte Größe des Plans ist der globale Batch.
 reading-problem-megatron-schedule-and-decrease = --step-batch-size-schedule schließt --decrease-batch-size-if-needed aus.
 reading-problem-megatron-schedule-and-rampup = --step-batch-size-schedule schließt --rampup-batch-size aus.
 reading-repair-megatron-decrease-batch-size = Fügen Sie { $key } hinzu: Trainiert wird dann mit einem Batch von { $value }.
@@ -272,13 +332,16 @@ reading-problem-nanogpt-assertion = nanoGPT ist abgebrochen, weil gradient_accum
 
 ## nanotron
 
-reading-problem-nanotron-layout = Die Grade ergeben { $product } GPUs ({ $replicas } Replikate × { $tensor } Tensor × { $pipeline } Pipeline × { $context } Kontext), für das Training sind es aber { $world_size }.
+reading-problem-nanotron-layout = Die Grade ergeben { $product } GPUs ({ $replicas ->
+        [one] { $replicas } Replikat
+       *[other] { $replicas } Replikate
+    } × { $tensor } Tensor × { $pipeline } Pipeline × { $context } Kontext), das Training läuft aber auf { $world_size }.
 reading-repair-nanotron-set-dp = Setzen Sie { $key } auf { $value }; damit sind alle GPUs genutzt.
 
 
 ## nemo
 
-reading-note-nemo-packed = Die Daten sind gepackt: Der globale Batch zählt Packs, und jedes enthält mehrere Sequenzen. Um aus so vielen Sequenzen zu lernen wie ohne Packing, teilen Sie ihn durch die Zahl der Sequenzen pro Pack.
+reading-note-nemo-packed = Die Daten sind gepackt: Der globale Batch zählt gepackte Sequenzen, und jede davon enthält mehrere der ursprünglichen. Um aus so vielen Sequenzen zu lernen wie ohne Packing, teilen Sie ihn durch die Zahl der ursprünglichen pro gepackter Sequenz.
 reading-problem-nemo-accumulate-grad-batches = accumulate_grad_batches des Trainers muss 1 bleiben: NeMo akkumuliert von selbst, wie es Micro-Batch und globale Batch-Größe verlangen.
 reading-problem-nemo-packed-micro-batch = Gepackte Daten brauchen Micro-Batches der Größe 1, nicht { $size }.
 reading-repair-nemo-accumulate-one = Setzen Sie { $key } auf 1.
@@ -310,14 +373,20 @@ reading-note-open_clip-pairs = Gezählt werden Paare aus Bild und Text.
 
 reading-note-openrlhf-answers = train_batch_size zählt Antworten, { $num_generations } je Prompt; rollout_batch_size zählt Prompts.
 reading-note-openrlhf-dynamic-batch = Micro-Batches werden hier nach Tokens geschnitten: Wie viele Sequenzen sie enthalten, ist jedes Mal anders.
-reading-note-openrlhf-deepspeed-batch = DeepSpeed wird ein Batch von { $value } genannt, weil es die GPUs mitzählt, die sich eine Sequenz teilen; ein Update nimmt weiterhin train_batch_size Sequenzen.
+reading-note-openrlhf-deepspeed-batch = Als Batch erhält DeepSpeed den Wert { $value }, weil es die GPUs mitzählt, die sich eine Sequenz teilen; ein Update nimmt weiterhin train_batch_size Sequenzen.
 reading-note-openrlhf-packing = Mit packing_samples werden die Sequenzen eines Micro-Batches ohne Padding aneinandergereiht: Die Tokens pro Schritt sind ein Höchstwert.
 
 
 ## slurm
 
-reading-note-slurm-idle = Reserviert sind { $reserved } GPUs, gestartet werden aber nur { $world_size } Prozesse.
-reading-problem-slurm-too-few = Gestartet werden { $world_size } Prozesse, reserviert sind aber nur { $reserved } GPUs.
+reading-note-slurm-idle = Reserviert sind { $reserved } GPUs, gestartet { $world_size ->
+        [one] wird aber nur { $world_size } Prozess
+       *[other] werden aber nur { $world_size } Prozesse
+    }.
+reading-problem-slurm-too-few = Gestartet werden { $world_size } Prozesse, reserviert { $reserved ->
+        [one] ist aber nur { $reserved } GPU
+       *[other] sind aber nur { $reserved } GPUs
+    }.
 
 
 ## torchrun
@@ -326,12 +395,15 @@ reading-problem-slurm-too-few = Gestartet werden { $world_size } Prozesse, reser
 ## torchtitan
 
 reading-note-torchtitan-old-batch-size = training.batch_size heißt seit Juni 2025 training.local_batch_size; neuere Versionen kennen den alten Namen nicht.
-reading-note-torchtitan-tokens = Batches werden in Tokens gezählt, wie in torchtitan seit August 2026: { $tokens } Tokens je Replikat und Durchlauf sind in Sequenzen von { $length } Tokens { $sequences }.
-reading-note-torchtitan-partial-sequences = { $tokens } Tokens je Replikat und Durchlauf ergeben keine ganze Zahl von Sequenzen der Länge { $length }: Dokumente werden in eine Zeile gelegt.
+reading-note-torchtitan-tokens = Batches werden in Tokens gezählt, wie in torchtitan seit August 2026: { $tokens } Tokens je Replikat und Durchlauf ergeben { $sequences ->
+        [one] { $sequences } Sequenz
+       *[other] { $sequences } Sequenzen
+    } von { $length } Tokens.
+reading-note-torchtitan-partial-sequences = { $tokens } Tokens je Replikat und Durchlauf ergeben keine ganze Zahl von Sequenzen der Länge { $length }: Dokumente werden zu einer einzigen Zeile zusammengelegt.
 reading-note-torchtitan-pipeline-passes = Die Pipeline verarbeitet { $passes } Micro-Batches pro Akkumulationsschritt; hier zählen alle zusammen, { $count }.
 reading-note-torchtitan-pipeline-split = Die Pipeline teilt den lokalen Batch von { $size } in { $parts } Micro-Batches von { $part }.
-reading-problem-torchtitan-layout = torchtitan weist dieses Layout ab: { $replicate } Replicate × { $shard } Shard × { $context } Kontext × { $tensor } Tensor × { $pipeline } Pipeline ergibt { $product }, nicht die World Size { $world_size }.
-reading-problem-torchtitan-experts = Expertenparallelität vom Grad { $size } teilt nicht die { $among } Ranks aus Shard-, Kontext- und Tensorparallelität, von denen sie sich welche nimmt.
+reading-problem-torchtitan-layout = torchtitan lehnt dieses Layout ab: { $replicate } Replicate × { $shard } Shard × { $context } Kontext × { $tensor } Tensor × { $pipeline } Pipeline ergibt { $product }, nicht die World Size { $world_size }.
+reading-problem-torchtitan-experts = Ein expertenparalleler Grad von { $size } teilt die { $among } Ranks der Shard-, Kontext- und Tensorparallelität nicht, auf die sich die Experten verteilen sollen.
 reading-problem-torchtitan-tokens-do-not-divide = { $tokens } Tokens pro Schritt sind kein Vielfaches von { $unit }, die alle Replikate in einem Akkumulationsschritt nehmen.
 reading-repair-torchtitan-set-shard = Setzen Sie { $key } auf { $value }.
 reading-repair-torchtitan-set-experts = Setzen Sie { $key } auf { $value }.
@@ -352,21 +424,30 @@ reading-repair-torchtune-shards = Setzen Sie { $key } auf { $value }.
 ## unsloth
 
 reading-note-unsloth-one-gpu = Nichts startet mehr als einen Prozess: Unsloth trainiert auf einer GPU.
-reading-note-unsloth-several-gpus = Ein Prozess sieht { $gpus } GPUs und trainiert auf einer davon; ältere Versionen von Unsloth nehmen dann { $value } Sequenzen für einen Durchlauf.
-reading-note-unsloth-banner = Das Banner nennt { $batch_per_device } Sequenzen pro GPU und { $gradient_accumulation_steps } Akkumulationsschritte.
+reading-note-unsloth-several-gpus = Ein Prozess sieht { $gpus } GPUs und trainiert auf einer davon; ältere Versionen von Unsloth nehmen dann { $value ->
+        [one] { $value } Sequenz
+       *[other] { $value } Sequenzen
+    } für einen Durchlauf.
+reading-note-unsloth-banner = Das Banner nennt { $batch_per_device ->
+        [one] { $batch_per_device } Sequenz
+       *[other] { $batch_per_device } Sequenzen
+    } pro GPU und { $gradient_accumulation_steps ->
+        [one] { $gradient_accumulation_steps } Akkumulationsschritt
+       *[other] { $gradient_accumulation_steps } Akkumulationsschritte
+    }.
 reading-note-unsloth-other-run = Das Banner mit { $batch_per_device } pro GPU stammt von einem anderen Training als diesem; es gilt, was angegeben ist.
 reading-note-unsloth-set-to-generations = Unsloth hat den Batch pro GPU auf { $batch_per_device } gesetzt, die Zahl der Completions je Prompt.
 reading-note-unsloth-raises-batch = Unsloth setzt per_device_train_batch_size auf num_generations { $num_generations }, weil { $micro_batch_size } pro GPU keine ganzen Gruppen ergibt.
-reading-problem-unsloth-batch-times-gpus = per_device_train_batch_size ist { $micro_batch_size }, im Banner steht aber { $batch_per_device }: Ein Prozess sieht { $gpus } GPUs und nimmt den Batch entsprechend oft, auf einer einzigen davon.
-reading-repair-unsloth-one-device = Lassen Sie { $key } nur eine GPU nennen.
+reading-problem-unsloth-batch-times-gpus = per_device_train_batch_size ist { $micro_batch_size }, im Banner steht aber { $batch_per_device }: Ein Prozess sieht { $gpus } GPUs und vervielfacht den Batch entsprechend, auf einer einzigen davon.
+reading-repair-unsloth-one-device = Geben Sie in { $key } nur eine GPU an.
 
 
 ## verl
 
 reading-note-verl-answers = train_batch_size und ppo_mini_batch_size zählen Prompts; zu jedem gehören { $num_generations } Antworten, und aus diesen lernt ein Update.
 reading-note-verl-dynamic-batch = Micro-Batches werden hier nach Tokens geschnitten: Wie viele Sequenzen sie enthalten, ist jedes Mal anders.
-reading-problem-verl-passes = Eines von { $replicas } Replikaten nimmt { $answers } Antworten für ein Update, und das ist nicht durch Durchläufe von { $micro_batch_size } teilbar.
-reading-problem-verl-passes-message = Ein Replikat nimmt { $answers } Antworten für ein Update, und das ist nicht durch Durchläufe von { $micro_batch_size } teilbar.
+reading-problem-verl-passes = Jedes Replikat (insgesamt { $replicas }) nimmt { $answers } Antworten für ein Update, und die lassen sich nicht in Durchläufe von { $micro_batch_size } aufteilen.
+reading-problem-verl-passes-message = Ein Replikat nimmt { $answers } Antworten für ein Update, und die lassen sich nicht in Durchläufe von { $micro_batch_size } aufteilen.
 reading-problem-verl-floors = { $asked } Antworten lassen sich nicht auf { $replicas } Replikate verteilen: verl rundet stillschweigend ab, und ein Update lernt aus { $reached }.
 reading-problem-verl-mini-exceeds-train = ppo_mini_batch_size { $mini_batch_size } ist mehr als die { $train_batch_size } Prompts eines Rollouts.
 reading-problem-verl-rollout = Ein Rollout von { $answers } Antworten ist nicht durch { $minimum } teilbar.
