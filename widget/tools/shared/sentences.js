@@ -18,11 +18,11 @@ const SERIES = new Set(["choices", "keys", "stages", "valid"]);
 export function sentences(own, words, manifest) {
   const isInput = (/** @type {string} */ id) => manifest.inputs.concat(/** @type {any} */ (manifest.outputs)).some((one) => one.id === id);
 
-  /** @param {string} name @param {string} text */
+  /** A number stays one, so that messages can choose a plural by it. @param {string} name @param {string} text */
   function told(name, text) {
     if (name === "name" && isInput(text)) return words.format(text);
     if (SERIES.has(name) && text.includes(", ")) return joined(words, "series", text.split(", "));
-    return !QUOTES.has(name) && /^-?\d+$/.test(text) ? own.number(text) : text;
+    return !QUOTES.has(name) && /^-?\d+$/.test(text) ? BigInt(text) : text;
   }
 
   return (kind, code, args) => {
