@@ -22,7 +22,7 @@ threshold_unit = Schwellen in
     .help = Megatron-LM zählt Tokens, andere Frameworks auch Sequenzen oder Schritte.
     .option-tokens = Tokens
     .option-sequences = Sequenzen
-    .option-steps = Schritte
+    .option-steps = Schritten
 schedule = Größen und Schwellen
     .help = Ab jeder Schwelle haben die Schritte diese Größe. Die erste Schwelle ist 0.
     .column-after = Ab
@@ -45,7 +45,10 @@ decrease_if_needed = Größen abrunden
     .help = Auf ein Vielfaches von Micro-Batch-Größe × Replikaten, wie mit --decrease-batch-size-if-needed. Megatron-LM erlaubt das nur bei Inkrementen.
 
 total_steps = Optimizer-Schritte gesamt
-    .sentence = { $ramp_steps } Schritte der Rampe + { $full_steps } mit voller Größe = { $total_steps ->
+    .sentence = { $ramp_steps ->
+            [one] { $ramp_steps } Schritt
+           *[other] { $ramp_steps } Schritte
+        } der Rampe + { $full_steps } mit voller Größe = { $total_steps ->
             [one] { $total_steps } Schritt
            *[other] { $total_steps } Schritte
         }.

@@ -72,7 +72,10 @@ epochs_seen = Durchlaufene Epochen
     .sentence = { $total_steps ->
             [one] Der Schritt geht
            *[other] Die Schritte gehen
-        } { $epochs_seen }-mal durch die Daten.
+        } { $epochs_seen ->
+            [one] einmal
+           *[other] { $epochs_seen }-mal
+        } durch die Daten.
 sequences_seen = Gesehene Sequenzen
     .sentence = { $total_steps ->
             [one] { $total_steps } Schritt lernt
