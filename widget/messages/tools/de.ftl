@@ -18,17 +18,17 @@ tool-save-csv = Als CSV speichern
 
 ## Which input gives this output?
 
-tool-solve = Eingabe zum Ziel finden
+tool-solve = Zielwertsuche
 solve-output = Ergebnis
 solve-target = Ziel
 solve-free = Gesuchte Eingabe
 solve-exact = genau das Ziel
-solve-close = das Ziel, soweit Stellen gezeigt werden
+solve-close = das Ziel, auf die gezeigten Stellen genau
 solve-none = Kein Wert von „{ $label }“ ergibt genau das. Am nächsten kommen:
 error-out-of-reach = Mit dieser Eingabe allein nicht zu erreichen.
-error-out-of-reach-from = Mit dieser Eingabe allein nicht zu erreichen: Am kleinsten ist { $low }.
-error-out-of-reach-to = Mit dieser Eingabe allein nicht zu erreichen: Am größten ist { $high }.
-error-out-of-reach-between = Mit dieser Eingabe allein nicht zu erreichen: nur von { $low } bis { $high }.
+error-out-of-reach-from = Mit dieser Eingabe allein nicht zu erreichen: nur Werte ab { $low }.
+error-out-of-reach-to = Mit dieser Eingabe allein nicht zu erreichen: nur Werte bis { $high }.
+error-out-of-reach-between = Mit dieser Eingabe allein nicht zu erreichen: nur Werte von { $low } bis { $high }.
 error-not-solvable = Dieses Ergebnis hängt nicht so von der Eingabe ab, dass sich die Rechnung umkehren ließe.
 
 
@@ -116,8 +116,8 @@ ramp-about =
 
 tool-read-config = Konfiguration lesen
 read-text = Konfiguration, Startskript, Log oder Fehlermeldung
-read-about = Fügen Sie den Text ein oder ziehen Sie Dateien hierher. Was zusammengehört, etwa ein YAML, sein DeepSpeed-JSON und ein Startskript, wird als Ganzes gelesen. Alles bleibt in diesem Browser.
-read-choose = Dateien wählen…
+read-about = Fügen Sie den Text ein oder ziehen Sie Dateien hierher. Was zusammengehört, etwa eine YAML-Datei, das zugehörige DeepSpeed-JSON und ein Startskript, wird als Ganzes gelesen. Alles bleibt in diesem Browser.
+read-choose = Dateien wählen …
 read-remove = Entfernen
 read-remove-file = { $name } entfernen
 read-pasted = eingefügter Text
@@ -153,7 +153,7 @@ write-copied = Kopiert
 ## Published runs
 
 tool-published-runs = Veröffentlichte Trainings
-runs-about = Was Paper, Model Cards und Konfigurationen zum Batch angeben, nachgerechnet. Fehler in den Quellen sind genannt.
+runs-about = Was Paper, Model Cards und Konfigurationen zum Batch angeben, nachgerechnet. Fehler in den Quellen werden genannt.
 runs-search = Nach Namen suchen
 runs-found =
     { $count ->
@@ -175,14 +175,14 @@ runs-batch-printed = { $tokens } Tokens
 runs-batch-image = { $batch } Bilder
 runs-batch-pair = { $batch } Paare
 runs-discrepancy = Fehler in der Quelle
-runs-devices = GPUs
-runs-device = GPU
-runs-tensor_parallel_size = Grad der Tensorparallelität
-runs-pipeline_parallel_size = Grad der Pipeline-Parallelität
-runs-context_parallel_size = Grad der Kontextparallelität
-runs-expert_parallel_size = Grad der Expertenparallelität
+runs-devices = Anzahl Beschleuniger
+runs-device = Beschleuniger
+runs-tensor_parallel_size = Tensorparalleler Grad
+runs-pipeline_parallel_size = Pipeline-paralleler Grad
+runs-context_parallel_size = Kontextparalleler Grad
+runs-expert_parallel_size = Expertenparalleler Grad
 runs-is-derived = abgeleitet
-runs-is-remembered = nicht noch einmal nachgeschlagen
+runs-is-remembered = nicht erneut nachgeschlagen
 runs-at-least = mindestens
 runs-as-printed = wie angegeben
 runs-when = Wann
@@ -190,8 +190,8 @@ runs-from-tokens = ab { $tokens } Tokens
 runs-from-step = ab Schritt { $step }
 runs-until-step = bis Schritt { $step }
 runs-ramp = Rampe davor
-runs-ramp-start = ab { $start } Sequenzen
-runs-ramp-start-tokens = ab { $start } Tokens
+runs-ramp-start = beginnend mit { $start } Sequenzen
+runs-ramp-start-tokens = beginnend mit { $start } Tokens
 runs-ramp-steps = um je { $increment }
 runs-ramp-samples = über { $samples } Sequenzen
 runs-ramp-tokens = über { $tokens } Tokens
@@ -209,5 +209,5 @@ runs-tokens-not-whole = Angegeben: { $printed } Tokens. Das sind { $computed } S
 runs-tokens-called-sequences = Angegeben: { $printed } Sequenzen. Gemeint sind Tokens, in { $computed } Sequenzen von { $length }.
 runs-sequences-differ = Angegeben: { $printed } Sequenzen. Alle anderen Angaben ergeben { $computed }.
 runs-batch-not-reachable = Angegeben: { $printed } Tokens. { $replicas } Replikate können sie nicht gleichmäßig aufteilen; sie erreichen { $computed }.
-runs-devices-differ = Angegeben: { $printed } Replikate. Mit den übrigen Graden sind das { $computed } GPUs, nicht { $devices }.
-runs-replica-too-large = Angegeben: { $printed } GPUs. Ein Replikat allein braucht { $computed }.
+runs-devices-differ = Angegeben: { $printed } Replikate. Mit den übrigen Graden sind das { $computed } Beschleuniger, nicht { $devices }.
+runs-replica-too-large = Angegeben: { $printed } Beschleuniger. Ein Replikat allein braucht { $computed }.

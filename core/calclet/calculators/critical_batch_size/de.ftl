@@ -1,5 +1,5 @@
 title = Kritische Batch-Größe
-lead = Aus einem Loss oder den Gradientennormen zweier Batch-Größen ergibt sich die kritische Batch-Größe und was Ihr Batch an Schritten und an Daten kostet.
+lead = Aus einem Loss oder den Gradientennormen zweier Batch-Größen ergeben sich die kritische Batch-Größe und das, was Ihr Batch an Schritten und Daten kostet.
 synonyms = Gradientenrauschen, Rauschskala, größte sinnvolle Batch-Größe, abnehmender Nutzen, Training mit großen Batches, Grenze der Datenparallelität, Signal-Rausch-Verhältnis, gradient noise scale, GNS, B_crit, B_noise, B_simple, CBS, noise scale, large batch training, McCandlish, Kaplan, S_min, E_min
 
 group-estimate = Schätzung
@@ -27,7 +27,7 @@ sequence_length = Sequenzlänge
 critical_tokens = Kritische Batch-Größe
     .sentence =
         { $estimated_from ->
-            [gradients] Rauschen geteilt durch Signal ist { $critical_sequences } Sequenzen; mit je { $sequence_length } Tokens sind das { $critical_tokens } Tokens.
+            [gradients] Rauschen geteilt durch Signal ergibt { $critical_sequences } Sequenzen; mit je { $sequence_length } Tokens sind das { $critical_tokens } Tokens.
            *[loss] Bei einem Loss von { $loss } ergibt die Näherung { $critical_tokens } Tokens pro Schritt.
         }
 critical_sequences = In Sequenzen
@@ -47,5 +47,5 @@ gradient_noise = Rauschen
     .sentence = Varianz des Gradienten einer einzelnen Sequenz, über alle Parameter: { $gradient_noise }.
 
 refusal-small-not-smaller = Der kleinere Batch muss weniger Sequenzen haben als der größere.
-refusal-no-signal = Diese Normen lassen kein Signal übrig: Der größere Batch hat seine ganze Norm vom Rauschen. Mitteln Sie über mehr Schritte, oder messen Sie einen größeren Batch.
+refusal-no-signal = Diese Normen lassen kein Signal übrig: Die Norm des größeren Batches ist reines Rauschen. Mitteln Sie über mehr Schritte, oder messen Sie einen größeren Batch.
 refusal-no-noise = Ein kleinerer Batch hat durch sein Rauschen eine größere Norm. Diese Normen zeigen keines; mitteln Sie über mehr Schritte.

@@ -1,5 +1,5 @@
 title = Skalierung der Lernrate
-lead = Aus einer Batch-Größe mit bewährter Lernrate und einer neuen Batch-Größe ergibt sich, welche Lernrate und welche Optimizer-Werte eine Skalierungsregel für diese vorschlägt.
+lead = Aus einer Batch-Größe mit bewährter Lernrate und einer neuen Batch-Größe ergibt sich, welche Lernrate und welche Optimizer-Werte eine Skalierungsregel dafür vorschlägt.
 synonyms = lineare Skalierungsregel, Wurzelregel, Lernrate und Batch-Größe, Lernrate skalieren, Training mit großen Batches, Halbwertszeit, linear scaling rule, square root scaling rule, LR scaling, large batch training, Goyal, Malladi, Adam, AdamW, SGD, Momentum, beta1, beta2, epsilon, weight decay, OLMo-core, nanochat, kritische Batch-Größe, sqrt(k)
 
 group-batch = Batch-Größen
@@ -27,10 +27,10 @@ adam_epsilon = Adam ε
     .help = Wird zur Wurzel des zweiten Moments addiert.
 weight_decay = Weight Decay
     .help = Der von AdamW, entkoppelt: in jedem Schritt mit der Lernrate multipliziert.
-reference_tokens = Tokens jenes Trainings
+reference_tokens = Tokens des bisherigen Trainings
     .help = Wie lang das Training war, für das der Weight Decay abgestimmt wurde.
 new_tokens = Tokens des neuen Trainings
-    .help = Dieselbe Zahl, wenn beide gleich lang sind.
+    .help = Dieselbe Zahl, wenn beide Trainings gleich lang sind.
 
 batch_ratio = Batch-Verhältnis
     .sentence = { $new_batch_size } ÷ { $reference_batch_size } = { $batch_ratio }.

@@ -15,13 +15,13 @@ lengths_given_as = Längen angegeben als
 mean_length = Mittlere Länge
     .help = Tokens aller Sequenzen ÷ ihre Zahl, nach dem Kürzen.
 sequence_lengths = Längen der Sequenzen
-    .help = Die Tokens jeder Sequenz, eine nach der anderen, bis zu 1.000. Eine Spalte können Sie einfügen, wie sie ist.
+    .help = Tokens jeder Sequenz, eine Zahl nach der anderen, für höchstens 1.000 Sequenzen. Eine Spalte können Sie einfügen, wie sie ist.
 length_table = Längen und ihre Anzahl
     .help = Eine Zeile für jede Länge oder für die Mitte jeder Klasse eines Histogramms.
     .column-tokens = Tokens
     .column-sequences = Sequenzen
 layout = Zeilen werden gefüllt durch
-    .help = Padding fügt Tokens hinzu, die berechnet, aber nicht gelernt werden. Packing legt mehrere Sequenzen in eine Zeile; beim Aneinanderhängen werden sie am Ende einer Zeile geschnitten.
+    .help = Padding fügt Tokens hinzu, die berechnet werden, aus denen aber nicht gelernt wird. Packing legt mehrere Sequenzen in eine Zeile; beim Aneinanderhängen werden sie am Ende einer Zeile durchgeschnitten.
     .option-padded = Padding bis zur Sequenzlänge
     .option-padded_to_longest = Padding bis zur längsten im Micro-Batch
     .option-packed = Packing, jede Sequenz ganz
@@ -56,7 +56,7 @@ slots = Berechnete Tokens pro Schritt
         }
 real_tokens = Echte Tokens pro Schritt
     .sentence = { $slots } × { $packing_share } = { $real_tokens } Tokens, die kein Padding sind.
-loss_tokens = Gelernte Tokens
+loss_tokens = Tokens im Loss
     .sentence = { $loss_share } von { $real_tokens } echten Tokens haben ein Label: { $loss_tokens }.
 loss_divisor = Der Loss wird geteilt durch
     .sentence =
@@ -85,7 +85,7 @@ lost_tokens = Verlorene Tokens
         }
 
 refusal-lengths-missing = Die längste Sequenz eines Micro-Batches folgt nicht aus einem Mittelwert. Geben Sie eine Liste oder eine Tabelle der Längen an.
-refusal-mean-above-row = Ein Mittelwert von { $mean_length } Tokens passt nicht in eine Zeile von { $sequence_length }. Geben Sie den Mittelwert nach dem Kürzen an, oder hängen Sie aneinander.
+refusal-mean-above-row = Ein Mittelwert von { $mean_length } Tokens passt nicht in eine Zeile von { $sequence_length }. Geben Sie den Mittelwert nach dem Kürzen an, oder wählen Sie das Aneinanderhängen.
 refusal-less-than-a-row = Die Tokens reichen nicht für eine einzige Zeile von { $sequence_length }.
 refusal-length-below-one = Jede Länge und jede Anzahl muss mindestens 1 sein.
 refusal-micro-batch-above-batch = Ein Micro-Batch von { $micro_batch_size } ist größer als der ganze Batch von { $global_batch_size }.

@@ -113,8 +113,8 @@ last_step_weight = Gewicht des unvollständigen Schritts
     .sentence =
         { $convention ->
             [transformers] Geteilt wird durch die tatsächlichen Durchläufe, { $last_step_passes }, oder durch ihre Tokens: Der Gradient ist ein voller Mittelwert.
-            [torchtune] Kein Schritt folgt: Diese Durchläufe finden gar nicht erst statt.
-            [litgpt] Kein Schritt folgt: Ihre Gradienten werden verworfen.
+            [torchtune] Es folgt kein Schritt: Diese Durchläufe finden gar nicht erst statt.
+            [litgpt] Es folgt kein Schritt: Ihre Gradienten werden verworfen.
            *[other] Geteilt wird durch { $gradient_accumulation_steps } Durchläufe, obwohl es nur { $last_step_passes } gab: Der Gradient ist { $last_step_weight } des Mittelwerts.
         }
 repeated_sequences = Wiederholt pro Epoche
