@@ -24,7 +24,7 @@ reading-error-too-small = { $value }: 최솟값 { $minimum }보다 작습니다.
 
 ## General notes
 
-reading-note-default = { $name }: 명시된 값이 없어 기본값 { $value } 적용.
+reading-note-default = { $name }: 명시된 값이 없어 기본값인 { $value } 값을 적용합니다.
 reading-note-batch-in-tokens = 전체 크기가 토큰 수로 명시되어 있습니다. 토큰 { $tokens_per_step }개는 시퀀스 { $global_batch_size }개입니다.
 reading-note-open-value = { $name }: 여기서는 정해지지 않은 값입니다({ $text }).
 reading-note-overridden = { $name }: { $file } 파일의 { $value } 값이 { $other_file } 파일의 { $other_value } 값보다 우선합니다.
