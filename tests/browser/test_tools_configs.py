@@ -62,6 +62,20 @@ def test_a_config_fills_the_form_with_what_it_states(reader, widget, site):
     assert len(site.requests("part-readers")) == 1
 
 
+def test_lines_of_a_config_run_from_left_to_right_in_arabic(browser, site, widget):
+    """A brace that opens a line stands at its left end, in any language."""
+    browser.open(site.page("ar"))
+    widget.ready()
+    widget.open_tool("read-config")
+    paste(browser, DEEPSPEED.replace("\n", " "))
+    browser.wait(lambda: value(browser, "micro_batch_size") == "4", "what was read")
+    assert browser.js(
+        "const lines = '.read-origin code, .read-findings code';"
+        "return [...document.querySelectorAll(lines)]"
+        ".every((code) => getComputedStyle(code).direction === 'ltr')"
+    )
+
+
 def test_files_that_do_not_agree_are_explained_with_a_way_out(reader, widget, tmp_path):
     """Eight processes with a config for two: one of the ways is taken."""
     browser = reader

@@ -130,7 +130,7 @@ read-problems =
     }
 read-missing = Einige Werte fehlen: Tragen Sie sie in die Tabelle ein.
 read-values = Gelesene Werte
-read-unknown = nicht angegeben
+read-unknown = unbekannt
 read-given = von Hand eingetragen
 read-follows = folgt aus anderen Werten
 read-place = { $file }, Zeile { $line }:

@@ -15,7 +15,7 @@ export function createFindings({ words, use }, say) {
   function way({ code, args, changes, values }) {
     const edits = changes.map(({ file, line, key, value }) => {
       const place = file ? [" ", make("span", { className: "read-place" }, words.format("read-place", { file, line: String(line) }))] : [];
-      return make("li", {}, make("code", {}, value ? `${key}: ${value}` : words.format("read-take-out", { key })), ...place);
+      return make("li", {}, make("code", value ? { dir: "ltr" } : {}, value ? `${key}: ${value}` : words.format("read-take-out", { key })), ...place);
     });
     const button = make("button", { type: "button", className: "link" }, words.format("read-use-repair"));
     button.addEventListener("click", () => use(values));

@@ -58,7 +58,7 @@ export function createValues({ manifest, words, tell, use }, ongiven) {
   const placeOf = ({ file, line, text }) => [
     make("span", { className: "read-place" }, words.format("read-place", { file, line: String(line) })),
     " ",
-    make("code", {}, text.slice(0, LONGEST_LINE)),
+    make("code", { dir: "ltr" }, text.slice(0, LONGEST_LINE)),
   ];
 
   /** @param {string} id @param {string | null} value */
