@@ -7,15 +7,17 @@
 export const asJson = ({ slug }, { inputs, outputs }) => `${JSON.stringify({ calculator: slug, inputs, outputs }, null, 2)}\n`;
 
 /** @param {string} text */
-export const cell = (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const cell = (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** As RFC 4180 has it. @param {string[][]} rows */
+export const csv = (rows) => rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 
 /** One row for each value. @param {Manifest} manifest @param {Values} values */
 export function asCsv({ inputs: fields, outputs: results }, { inputs, outputs }) {
-  const rows = [
+  return csv([
     ["role", "name", "value", "unit"],
     // A unit that can be chosen stands with its value.
     ...fields.map(({ id, unit, units = [] }) => ["input", id, inputs[id] ?? "", units.length ? "" : unit]),
     ...results.map(({ id, unit }) => ["result", id, outputs[id] ?? "", unit]),
-  ];
-  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  ]);
 }

@@ -6,7 +6,8 @@ from fractions import Fraction
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-EXACT_BITS = 4_000_000
+# Powers are exact while all of them together are of no more bits than this.
+_EXACT_BITS = 4_000_000
 
 
 class Length(NamedTuple):
@@ -84,7 +85,7 @@ def expected_longest(lengths: Iterable[Length], sequences: int) -> Fraction:
     ]
     if not steps:
         return Fraction(longest)
-    if len(steps) * sequences * everything.bit_length() <= EXACT_BITS:
+    if len(steps) * sequences * everything.bit_length() <= _EXACT_BITS:
         missing = sum(step * below**sequences for step, below in steps)
         return longest - Fraction(missing, everything**sequences)
     expected = longest - sum(

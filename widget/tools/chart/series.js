@@ -1,6 +1,6 @@
 /** A series of exact texts: as points to draw, as rows to read, as data to take along. Pure. */
 
-import { cell } from "../../data.js";
+import { csv } from "../../data.js";
 import { convert, splitUnit } from "../../units.js";
 import { numberOf } from "../shared/axis.js";
 
@@ -37,6 +37,5 @@ export function runs(series, input, unit, scales) {
 export function asCsv(series, input, output) {
   const unit = input.units?.length ? "" : input.unit;
   const title = (/** @type {{ id: string }} */ { id }, /** @type {string} */ unit) => (unit && unit !== "one" ? `${id} (${unit})` : id);
-  const rows = [[title(input, unit), title(output, output.unit)], ...series.map(({ x, y }) => [x, y ?? ""])];
-  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  return csv([[title(input, unit), title(output, output.unit)], ...series.map(({ x, y }) => [x, y ?? ""])]);
 }

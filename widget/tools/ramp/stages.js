@@ -1,6 +1,6 @@
 /** Stages of a run: as a line to draw, as data to take along. Pure. */
 
-import { cell } from "../../data.js";
+import { csv } from "../../data.js";
 import { exactText, over } from "../../ratios.js";
 import { rowsOf } from "../../values.js";
 import { numberOf } from "../shared/axis.js";
@@ -57,7 +57,5 @@ export function corners({ stages, across, up, near }) {
 export function asCsv(stages, { columns = [] }) {
   const titles = columns.map(({ id, unit }) => (unit ? `${id} (${unit})` : id));
   const rows = stages.map(({ cells, before, rate }) => [...cells, String(before.tokens), rate]);
-  return [[...titles, "first_token (token)", "tokens_per_step (token)"], ...rows]
-    .map((row) => `${row.map(cell).join(",")}\r\n`)
-    .join("");
+  return csv([[...titles, "first_token (token)", "tokens_per_step (token)"], ...rows]);
 }
