@@ -45,7 +45,7 @@ scaled_beta1 = Adam β₁
 scaled_beta2 = Adam β₂
     .sentence = 1 − { $batch_ratio } (1 − { $adam_beta2 }) = { $scaled_beta2 }.
 half_life_beta2 = β₂ of the same half-life
-    .sentence = With { $half_life_beta2 }, the second moment forgets half after as many tokens as before. For small changes it is the same as the rule.
+    .sentence = With { $half_life_beta2 }, the second moment forgets half after as many tokens as before. For small changes it is nearly the same as that of the rule.
 scaled_epsilon = Adam ε
     .sentence = { $adam_epsilon } over the square root of { $batch_ratio } is { $scaled_epsilon }.
 scaled_weight_decay = Weight decay

@@ -45,7 +45,7 @@ scaled_beta1 = β₁ de Adam
 scaled_beta2 = β₂ de Adam
     .sentence = 1 − { $batch_ratio } (1 − { $adam_beta2 }) = { $scaled_beta2 }.
 half_life_beta2 = β₂ con la misma semivida
-    .sentence = Con { $half_life_beta2 }, el segundo momento olvida la mitad tras tantos tokens como antes. Para cambios pequeños equivale a la regla.
+    .sentence = Con { $half_life_beta2 }, el segundo momento olvida la mitad tras tantos tokens como antes. Para cambios pequeños equivale casi a la regla.
 scaled_epsilon = ε de Adam
     .sentence = { $adam_epsilon } entre la raíz cuadrada de { $batch_ratio } es { $scaled_epsilon }.
 scaled_weight_decay = Decaimiento de pesos

@@ -45,7 +45,7 @@ scaled_beta1 = β₁ d’Adam
 scaled_beta2 = β₂ d’Adam
     .sentence = 1 − { $batch_ratio } (1 − { $adam_beta2 }) = { $scaled_beta2 }.
 half_life_beta2 = β₂ de même demi-vie
-    .sentence = Avec { $half_life_beta2 }, le second moment oublie la moitié après autant de tokens qu’avant. Pour de petits écarts, cela revient à la règle.
+    .sentence = Avec { $half_life_beta2 }, le second moment oublie la moitié après autant de tokens qu’avant. Pour de petits écarts, cela revient presque à la règle.
 scaled_epsilon = ε d’Adam
     .sentence = { $adam_epsilon } divisé par la racine carrée de { $batch_ratio } donne { $scaled_epsilon }.
 scaled_weight_decay = Weight decay

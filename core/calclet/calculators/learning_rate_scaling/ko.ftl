@@ -45,7 +45,7 @@ scaled_beta1 = Adam β₁
 scaled_beta2 = Adam β₂
     .sentence = 1 − { $batch_ratio } (1 − { $adam_beta2 }) = { $scaled_beta2 }
 half_life_beta2 = 반감기가 같은 β₂
-    .sentence = { $half_life_beta2 }일 때 2차 모멘트가 절반으로 줄기까지의 토큰 수가 이전과 같습니다. 변화가 작으면 규칙의 값과 같습니다.
+    .sentence = { $half_life_beta2 }일 때 2차 모멘트가 절반으로 줄기까지의 토큰 수가 이전과 같습니다. 변화가 작으면 규칙의 값과 거의 같습니다.
 scaled_epsilon = Adam ε
     .sentence = { $adam_epsilon } ÷ √{ $batch_ratio } = { $scaled_epsilon }
 scaled_weight_decay = 가중치 감쇠

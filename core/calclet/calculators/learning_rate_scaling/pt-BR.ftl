@@ -45,7 +45,7 @@ scaled_beta1 = β₁ do Adam
 scaled_beta2 = β₂ do Adam
     .sentence = 1 − { $batch_ratio } (1 − { $adam_beta2 }) = { $scaled_beta2 }.
 half_life_beta2 = β₂ com a mesma meia-vida
-    .sentence = Com { $half_life_beta2 }, o segundo momento esquece metade após tantos tokens quantos antes. Para mudanças pequenas, equivale à regra.
+    .sentence = Com { $half_life_beta2 }, o segundo momento esquece metade após tantos tokens quantos antes. Para mudanças pequenas, equivale quase à regra.
 scaled_epsilon = ε do Adam
     .sentence = { $adam_epsilon } dividido pela raiz quadrada de { $batch_ratio } é { $scaled_epsilon }.
 scaled_weight_decay = Decaimento de pesos

@@ -184,7 +184,7 @@ reading-problem-lightning-deepspeed-accumulation = Lightning refuses gradient_ac
 
 reading-note-litgpt-silent-floor = litgpt rounds down without a word: { $asked } sequences were asked for, { $reached } make up a step, { $lost } are lost.
 reading-problem-litgpt-no-pass = litgpt stops with a bare AssertionError: of { $global_batch_size } sequences each of { $data_parallel_size } devices gets { $share }, which is less than one micro-batch of { $micro_batch_size }.
-reading-problem-litgpt-assertion = litgpt stopped because nothing was left for a pass: global_batch_size divided by all devices, and rounded down, is less than micro_batch_size.
+reading-problem-litgpt-assertion = litgpt stopped because nothing was left for a pass: global_batch_size divided by the number of devices, and rounded down, is less than micro_batch_size.
 
 
 ## llama_factory
