@@ -5,15 +5,9 @@ const REST = 150;
 
 /** @param {HTMLElement} root @param {() => void} start */
 export function onIntent(root, start) {
-  const watch = new AbortController();
-  const { signal } = watch;
+  const { signal, now } = once(start);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  const now = () => {
-    clearTimeout(timer);
-    watch.abort();
-    start();
-  };
   root.addEventListener("focusin", now, { signal });
   root.addEventListener("pointerdown", now, { signal });
   root.addEventListener(
@@ -35,4 +29,34 @@ export function onIdle(start) {
   const whenLoaded = () => idle(start, { timeout: 3000 });
   if (document.readyState === "complete") whenLoaded();
   else addEventListener("load", whenLoaded, { once: true });
+}
+
+/** Nothing has been touched for so long (ms): a pause. */
+const PAUSE = 2000;
+const TOUCHES = ["input", "keydown", "pointerdown", "wheel", "touchmove"];
+
+/** What can wait until the visitor pauses, or turns away. @param {() => void} start */
+export function onPause(start) {
+  const { signal, now } = once(start);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const again = () => {
+    clearTimeout(timer);
+    timer = setTimeout(now, PAUSE);
+  };
+  for (const touch of TOUCHES) document.addEventListener(touch, again, { signal, passive: true, capture: true });
+  document.addEventListener("visibilitychange", () => document.hidden && now(), { signal });
+  again();
+}
+
+/** `now` does it the first time it is called; the signal ends what waits for that. @param {() => void} start */
+function once(start) {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const now = () => {
+    if (signal.aborted) return;
+    watch.abort();
+    start();
+  };
+  return { signal, now };
 }

@@ -12,7 +12,7 @@ import { createFeedback } from "./feedback.js";
 import { createForm } from "./form.js";
 import { createHelpers } from "./helpers.js";
 import { askForSize, createHost, onHeight } from "./host.js";
-import { onIdle, onIntent } from "./intent.js";
+import { onIdle, onIntent, onPause } from "./intent.js";
 import { dress, hideParts } from "./look.js";
 import { isPacked, PLACES, readPacked } from "./packed.js";
 import { createPanels } from "./panels.js";
@@ -142,7 +142,7 @@ runtime.onstate((state) => {
   calculation.reflect();
   if (state.name === "failed") host?.send({ kind: "error", code: state.code });
   if (state.name === "ready" && !packed) void promise();
-  if (state.name === "ready") void keepSite();
+  if (state.name === "ready" && config.offline) onPause(() => void keepSite());
 });
 
 /** Says what the browser enforces, once there is a worker to ask for its policy. */

@@ -14,6 +14,7 @@ const WASM = "application/wasm";
 
 /** Told in steps of so many per cent. */
 const STEP = 5;
+const HALF = 50;
 
 /** @param {BufferSource} bytes @param {string | undefined} expected @param {string} url */
 async function check(bytes, expected, url) {
@@ -56,18 +57,24 @@ export function createSupply(files, bytes, { onprogress, onfault, get = fetch })
     const chunks = [];
     let loaded = 0;
     let told = 0;
+    /** @type {Promise<void> | undefined} */
+    let audited;
     const reader = copy.body?.getReader();
     for (let next; (next = await reader?.read()) && next.value; ) {
       chunks.push(next.value);
       loaded += next.value.length;
       const percent = Math.min(100, Math.floor((100 * loaded) / files.size));
       if (percent >= told + STEP) onprogress((told = percent));
+      if (percent >= HALF && !audited) (audited = audit()).catch(() => undefined); // heard below
     }
     if (loaded < files.size) throw new Fault("runtime-corrupt", wasm);
-    await check(joined(chunks, loaded), files.integrity.wasm, wasm);
+    await Promise.all([check(joined(chunks, loaded), files.integrity.wasm, wasm), audited]);
   }
 
-  /** Imports know no hashes: the script is looked at in the cache, where it is by now. */
+  /**
+   * Imports know no hashes: the script is looked at in the cache, where it is once half
+   * of the module has come; later, Python's start would keep it waiting.
+   */
   async function audit() {
     const found = await get(glue, { cache: "force-cache" }).catch(() => null);
     // What cannot be had is the import's to tell.
@@ -84,7 +91,7 @@ export function createSupply(files, bytes, { onprogress, onfault, get = fetch })
     const answer = await response(wasm);
     const type = answer.headers.get("content-type") ?? "";
     if (!type.startsWith(WASM)) throw new Fault("runtime-type", `${type} ${wasm}`);
-    watch(answer.clone()).then(audit).then(vouch, onfault);
+    watch(answer.clone()).then(vouch, onfault);
     return answer;
   }
 
