@@ -29,6 +29,7 @@ const BASE = new URL(
 
 const SILENCE = 10_000; // milliseconds from when the frame should have loaded
 const TALLEST = 10_000; // CSS pixels
+const LEAD = 1000; // milliseconds
 const STYLE = `
 div { min-block-size: 610px }
 :host { display: block; min-inline-size: min(100%, 280px) }
@@ -63,6 +64,14 @@ const inputs = (pairs) =>
       isInput(name) && value != null ? [[name, String(value)]] : [],
     ),
   );
+
+/**
+ * Frames that load at once keep one another waiting: the page's first comes alone, and
+ * begins with the Python that they share. The others follow when it greets, or after LEAD.
+ * @type {Promise<void> | undefined}
+ */
+let led;
+let follow = () => {};
 
 // What only a new address can tell a frame.
 const ADDRESSED = ["calculator", "lang", "load", "hide", "readonly"];
@@ -194,7 +203,10 @@ class CalcletWidget extends HTMLElement {
     this.#awaitGreeting(frame, signal);
     this.#frame = frame;
     this.#dress();
-    this.#box.append(frame);
+    const bring = () => signal.aborted || this.#box.append(frame);
+    if (frame.loading === "lazy" || !led) bring();
+    else void led.then(bring);
+    if (frame.loading === "eager") led ??= new Promise((go) => setTimeout((follow = go), LEAD));
   }
 
   /** @param {number} height */
@@ -239,6 +251,7 @@ class CalcletWidget extends HTMLElement {
   /** @param {FromFrame} message @param {HTMLIFrameElement} frame */
   #hear(message, frame) {
     if (message.kind === "ready") {
+      follow();
       this.#title = message.title;
       this.#dress();
       this.#show(frame);

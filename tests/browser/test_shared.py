@@ -5,6 +5,7 @@ from markupsafe import escape
 
 from calclet_build.headers import policy
 from calclet_build.options import Options
+from tests.browser.conftest import SLUG
 from tests.browser.widget import answer
 
 FRAMES = 3
@@ -66,6 +67,46 @@ def test_frames_share_one_python(browser, site, widget):
 
     assert before
     assert downloads(site) == before
+
+
+EAGER = """
+<script>
+  const opened = performance.now();
+  const inside = () => [...document.querySelectorAll("calclet-widget")]
+    .filter(({ shadowRoot }) => shadowRoot?.querySelector("iframe")).length;
+  let first;
+  addEventListener("calclet-ready", () => {
+    first ??= { frames: inside(), after: performance.now() - opened };
+  });
+</script>
+"""
+LEAD = 1000  # milliseconds that the others wait for the first at most
+
+
+def eager(site):
+    """A host page with widgets that calculate at once."""
+    widget = f'<calclet-widget calculator="{SLUG}" load="eager"></calclet-widget>'
+    script = f'<script src="{site.url}calclet.js" async></script>'
+    return site.host(EAGER + script + widget * FRAMES)
+
+
+def test_the_first_of_eager_widgets_comes_alone(browser, site, widget):
+    """So that all have its Python sooner; the others follow when it is shown."""
+    browser.open(eager(site))
+    first = browser.wait(lambda: browser.js("return first"), "the first widget")
+    assert first["frames"] == 1 or first["after"] > LEAD
+
+    browser.wait(lambda: browser.js("return inside()") == FRAMES, "the others")
+    assert len(browser.workers()) == 1
+
+
+def test_eager_widgets_do_not_wait_for_one_that_is_silent(browser, site):
+    """Its page may be slow, or not come at all."""
+    site.breaks("/embed/", delay=3 * LEAD / 1000)
+    browser.open(eager(site))
+
+    first = browser.wait(lambda: browser.js("return first"), "the first widget")
+    assert first["frames"] == FRAMES
 
 
 def test_tabs_share_one_python(browser, site, widget):
