@@ -6,6 +6,7 @@
 import "./module-worker.js";
 import { codeOf } from "./faults.js";
 import { startPython } from "./python.js";
+import { createRunIn } from "./run-in.js";
 import { createSupply } from "./supply.js";
 
 /** @typedef {import("./protocol.js").FromWorker} FromWorker */
@@ -19,9 +20,11 @@ const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
  * @typedef {Client & { onconnect?: unknown, close: () => void }} Scope
  * @param {{
  *   createPyodideModule?: () => Promise<any>, scope?: Scope, get?: typeof fetch, python?: typeof startPython,
+ *   runningIn?: Parameters<typeof createRunIn>[2],
  * }} [options]
  */
-export function serve({ createPyodideModule, scope = /** @type {any} */ (globalThis), get = fetch, python: make = startPython } = {}) {
+export function serve({ createPyodideModule, scope = /** @type {any} */ (globalThis), get = fetch, ...options } = {}) {
+  const { python: make = startPython, runningIn } = options;
   /** @type {Set<Client>} */
   const clients = new Set();
   /** @type {import("./supply.js").Supply | undefined} */
@@ -30,6 +33,8 @@ export function serve({ createPyodideModule, scope = /** @type {any} */ (globalT
   let starting;
   /** @type {import("./python.js").Python | undefined} */
   let python;
+  /** @type {(() => void) | undefined} after each question */
+  let runIn;
 
   /** Nobody is served by it again. @param {unknown} error @param {Client} [culprit] */
   function die(error, culprit) {
@@ -74,6 +79,9 @@ export function serve({ createPyodideModule, scope = /** @type {any} */ (globalT
     // The first call imports the calculator; nobody should wait for that.
     if (answer(client, warmup) === null) return;
     client.postMessage({ kind: "ready" });
+    // What comes out of one file is compiled anew each time.
+    if (!message.bytes) runIn ??= createRunIn(warmup, (text) => answer(client, text) !== null, runningIn);
+    runIn?.();
   }
 
   /** @param {Client} client @param {string} text */
@@ -108,6 +116,7 @@ export function serve({ createPyodideModule, scope = /** @type {any} */ (globalT
     }
     const said = answer(client, text);
     if (said !== null) client.postMessage({ kind: "answer", text: said });
+    runIn?.();
   }
 
   /** @param {Client} client */

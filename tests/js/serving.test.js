@@ -22,8 +22,11 @@ const needed = (/** @type {string[]} */ ...names) => needsOf({ parts: PARTS }, n
  * A worker that has started, with a Python that tells which archives it has.
  * @param {Record<string, Response>} [site] what comes instead of what should
  * @param {(how: RequestInit) => boolean} [isWell] where it does not
+ * @param {Partial<typeof import("../../widget/run-in.js").RUN_IN>} [runningIn]
  */
-async function started(site = {}, isWell = () => false) {
+async function started(site = {}, isWell = () => false, runningIn = undefined) {
+  /** @type {string[]} of the requests */
+  const handled = [];
   /** @type {string[]} */
   const fetched = [];
   const held = new Set();
@@ -33,6 +36,7 @@ async function started(site = {}, isWell = () => false) {
   const scope = { close: () => undefined, postMessage: (/** @type {object} */ message) => onmessage(message) };
   serve({
     scope,
+    runningIn,
     get: async (asked, how = {}) => {
       const url = String(asked);
       fetched.push(url);
@@ -43,7 +47,10 @@ async function started(site = {}, isWell = () => false) {
       return {
         has: (url) => held.has(url),
         add: (url) => void held.add(url),
-        handle: (request) => JSON.stringify({ ...JSON.parse(request), ok: true }),
+        handle(request) {
+          handled.push(JSON.parse(request).kind);
+          return JSON.stringify({ ...JSON.parse(request), ok: true });
+        },
       };
     },
   });
@@ -57,7 +64,7 @@ async function started(site = {}, isWell = () => false) {
   /** @param {string} kind @param {string[]} names */
   const ask = async (kind, ...names) =>
     JSON.parse((await tell({ kind: "request", text: requestText(1, kind, {}), needs: needed(...names) }, "answer")).text);
-  return { fetched, held, ask };
+  return { fetched, held, ask, handled };
 }
 
 test("a request brings all the parts it needs, each only once", async () => {
@@ -89,4 +96,12 @@ test("a part that the browser has kept damaged is had anew", async () => {
   assert.equal((await ask("read", "yaml")).ok, true);
   assert.ok(held.has("/yaml.zip"));
   assert.equal(fetched.filter((url) => url === "/yaml.zip").length, 2);
+});
+
+test("when nobody asks any more, Python is run in with the first question", async () => {
+  const { ask, handled } = await started({}, undefined, { calls: 20, rest: 30, slice: 1, gap: 1 });
+  await ask("solve");
+  assert.deepEqual(handled, ["calculate", "solve"]);
+  while (handled.length < 22) await new Promise((resolve) => setTimeout(resolve, 1));
+  assert.deepEqual(new Set(handled.slice(2)), new Set(["calculate"]));
 });
