@@ -26,7 +26,7 @@ _LOOKS = {
         r"#!.*sh\b|#SBATCH|\s*(?:export\s+)?[A-Za-z_]\w*=(?:\S|$)"
         r"|\s*-{1,2}[A-Za-z][\w.-]*(?:[ =]|$)|.*\\$|.*\s--[A-Za-z]"
         r"|\s*(?:\w+=\S+ )*(?:srun|sbatch|mpirun|mpiexec|torchrun|accelerate|deepspeed"
-        r"|python3?|bash|sh|litgpt|tune|axolotl|llamafactory-cli|composer|nemo|swift"
+        r"|python3?|bash|sh|fabric|litgpt|tune|axolotl|llamafactory-cli|composer|nemo|swift"
         r"|\./\S+)\s"
     ),
     "python": re.compile(

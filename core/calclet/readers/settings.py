@@ -30,8 +30,8 @@ class Setting(NamedTuple):
 
     `scope` tells apart what is not the training program's own: the name of the
     launcher in a shell script ("torchrun", "accelerate", "deepspeed", "srun",
-    "mpirun"), "sbatch" for its directives, "env" for its variables; in Python, the
-    call whose keyword it is ("TrainingArguments"). Empty everywhere else.
+    "mpirun", "fabric"), "sbatch" for its directives, "env" for its variables; in
+    Python, the call whose keyword it is ("TrainingArguments"). Empty everywhere else.
     """
 
     path: tuple[str, ...]
@@ -48,7 +48,7 @@ class Setting(NamedTuple):
 # Found only by those who ask for them: a launcher's `--num_processes` is no setting of
 # the program, and a variable counts where it is used.
 ASIDE = frozenset(
-    ("env", "sbatch", "torchrun", "accelerate", "deepspeed", "srun", "mpirun")
+    ("env", "sbatch", "torchrun", "accelerate", "deepspeed", "srun", "mpirun", "fabric")
 )
 
 

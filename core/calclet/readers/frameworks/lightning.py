@@ -1,10 +1,11 @@
-"""PyTorch Lightning: a Trainer and a DataLoader in Python, or LightningCLI's YAML.
+"""PyTorch Lightning: a Trainer or a Fabric and a DataLoader, or LightningCLI's YAML.
 
 The loader's batch_size is that of one process; B = batch_size · devices · num_nodes ·
 accumulate_grad_batches, which is 1 if unset. The old strategy "dp" splits the loader's
 batch over the devices instead. GradientAccumulationScheduler changes the passes by
 epoch, and is refused beside accumulate_grad_batches; so is gradient_accumulation_steps
 in the DeepSpeed config. Tensor-parallel peers of ModelParallelStrategy get one batch.
+Fabric has no setting for the passes: the loop itself accumulates, see no_backward_sync.
 """
 
 import re
@@ -21,7 +22,7 @@ SOURCE = (
     "docs/source-pytorch/accelerators/gpu_faq.rst"
 )
 
-_PACKAGES = ("lightning", "pytorch_lightning")
+_PACKAGES = ("lightning", "pytorch_lightning", "lightning_fabric")
 _TRAINER = (
     "accelerator",
     "accumulate_grad_batches",
@@ -88,6 +89,8 @@ def read(document: Document, facts: Facts) -> None:
         _put(facts, "micro_batch_size", found)
     facts.take("tensor_parallel_size", document, "tensor_parallel_size")
     facts.take("sequence_length", document, *_LENGTHS)
+    if document.syntax == "python" and "no_backward_sync(" in document.text:
+        facts.put("loop_accumulates", True)
     stages = sorted(_stages(document))
     if stages:
         text = ", ".join(f"{epoch}: {setting.value}" for epoch, setting in stages)
@@ -140,6 +143,9 @@ def check(reading: Reading) -> None:
 def _passes(reading: Reading) -> None:
     schedule = reading.facts.get("scheduled_accumulation")
     stated = reading.number("gradient_accumulation_steps")
+    if reading.value("loop_accumulates") and stated is None:
+        reading.note("lightning-loop-accumulates", "gradient_accumulation_steps")
+        return
     if not schedule:
         reading.default("gradient_accumulation_steps", 1)
         return
@@ -173,10 +179,14 @@ def _trainer(document: Document, *keys: str) -> Setting | None:
     """The first of these that the Trainer states."""
     for key in keys:
         for setting in document.all(key):
-            of_call = setting.scope.rpartition(".")[2] == "Trainer"
-            if of_call or "trainer" in setting.path:
+            if _of_trainer(setting):
                 return setting
     return None
+
+
+def _of_trainer(setting: Setting) -> bool:
+    call = setting.scope.rpartition(".")[2]
+    return call in ("Trainer", "Fabric") or "trainer" in setting.path
 
 
 def _devices(document: Document, facts: Facts) -> None:
@@ -188,7 +198,7 @@ def _devices(document: Document, facts: Facts) -> None:
             if len(setting.path) > 1
             and setting.path[-2] == key
             and setting.path[-1].isdigit()
-            and ("trainer" in setting.path or setting.scope.endswith("Trainer"))
+            and _of_trainer(setting)
         ]
         if listed:
             facts.put("gpus_per_node", len(listed), listed[0])

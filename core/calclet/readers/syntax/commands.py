@@ -18,6 +18,7 @@ LAUNCHERS = {
     "mpirun": "mpirun",
     "mpiexec": "mpirun",
     "orterun": "mpirun",
+    "fabric": "fabric",
 }
 SHORT_SBATCH = {"N": "nodes", "n": "ntasks", "G": "gpus", "c": "cpus-per-task"}
 SLURM_VARIABLES = {
@@ -28,7 +29,7 @@ SLURM_VARIABLES = {
     "gres": ("SLURM_GPUS_ON_NODE",),
 }
 
-_SUBCOMMANDS = {"accelerate": ("launch",), "tune": ("run",)}
+_SUBCOMMANDS = {"accelerate": ("launch",), "tune": ("run",), "fabric": ("run",)}
 _SHELLS = ("bash", "sh", "zsh")
 _PAIR = re.compile(r"[+~]{0,2}([A-Za-z_][\w.\-/@]*)=(.*)", re.DOTALL)
 _FLAG = re.compile(r"--?([A-Za-z][\w.\-/]*)(?:=(.*))?", re.DOTALL)

@@ -174,6 +174,7 @@ reading-problem-levanter-does-not-divide = دفعة حجمها { $global_batch_s
 ## lightning
 
 reading-note-lightning-batch-is-split = توزّع الاستراتيجية { "dp" } دفعة المُحمِّل { $batch_size } على { $devices } من الأجهزة؛ ولا تُضرب فيها.
+reading-note-lightning-loop-accumulates = مع { "Fabric" } تتولّى حلقة التدريب التراكم بنفسها: عدد التمريرات في الخطوة مذكور في شرط { "no_backward_sync" }، وهو لا يُقرأ هنا.
 reading-note-lightning-scheduled-accumulation = يتغيّر عدد التمريرات بحسب الدورة، { $stages }؛ وهذه هي الدفعة في البداية، مع { $value }.
 reading-problem-lightning-accumulation-twice = يرفض Lightning اجتماع { "accumulate_grad_batches" } مع { "GradientAccumulationScheduler" }: يجب الاستغناء عن أحدهما.
 reading-problem-lightning-deepspeed-accumulation = يرفض Lightning وجود { "gradient_accumulation_steps" } في إعداد DeepSpeed: فهو يضبطها بنفسه من { "accumulate_grad_batches" }.

@@ -234,6 +234,7 @@ reading-problem-levanter-does-not-divide = Ein Batch von { $global_batch_size } 
 ## lightning
 
 reading-note-lightning-batch-is-split = Die Strategie dp teilt den Batch des Loaders, { $batch_size }, auf { $devices } GPUs auf; er wird nicht mit ihrer Zahl multipliziert.
+reading-note-lightning-loop-accumulates = Bei Fabric akkumuliert die Trainingsschleife selbst: Wie viele Durchläufe zu einem Schritt gehören, steht in der Bedingung von no_backward_sync, die hier nicht gelesen wird.
 reading-note-lightning-scheduled-accumulation = Die Durchläufe ändern sich mit der Epoche, { $stages }; das hier ist der Batch am Anfang, mit { $value }.
 reading-problem-lightning-accumulation-twice = Lightning lehnt accumulate_grad_batches neben einem GradientAccumulationScheduler ab: Eines von beiden muss weg.
 reading-problem-lightning-deepspeed-accumulation = Lightning lehnt gradient_accumulation_steps in der DeepSpeed-Konfiguration ab: Es setzt den Wert selbst, nach accumulate_grad_batches.

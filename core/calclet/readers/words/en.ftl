@@ -175,6 +175,7 @@ reading-problem-levanter-does-not-divide = A batch of { $global_batch_size } can
 ## lightning
 
 reading-note-lightning-batch-is-split = The strategy dp splits the loader’s batch of { $batch_size } over { $devices } devices; it is not multiplied by them.
+reading-note-lightning-loop-accumulates = With Fabric the training loop itself accumulates: how many passes belong to one step stands in the condition of no_backward_sync, which is not read here.
 reading-note-lightning-scheduled-accumulation = Passes change by epoch, { $stages }; this is the batch at the start, with { $value }.
 reading-problem-lightning-accumulation-twice = Lightning refuses accumulate_grad_batches beside a GradientAccumulationScheduler: one of them has to go.
 reading-problem-lightning-deepspeed-accumulation = Lightning refuses gradient_accumulation_steps in the DeepSpeed config: it sets that itself from accumulate_grad_batches.

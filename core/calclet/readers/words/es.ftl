@@ -182,6 +182,7 @@ reading-problem-levanter-does-not-divide = Un lote de { $global_batch_size } no 
 ## lightning
 
 reading-note-lightning-batch-is-split = La estrategia dp reparte el lote de { $batch_size } del dataloader entre { $devices } dispositivos; no se multiplica por su número.
+reading-note-lightning-loop-accumulates = Con Fabric, el propio bucle de entrenamiento acumula: cuántas pasadas forman un paso está en la condición de no_backward_sync, que aquí no se lee.
 reading-note-lightning-scheduled-accumulation = Las pasadas cambian según la época: { $stages }; este es el lote al principio, con { $value }.
 reading-problem-lightning-accumulation-twice = Lightning rechaza accumulate_grad_batches junto con un GradientAccumulationScheduler: sobra uno de los dos.
 reading-problem-lightning-deepspeed-accumulation = Lightning rechaza gradient_accumulation_steps en la configuración de DeepSpeed: lo define él mismo a partir de accumulate_grad_batches.

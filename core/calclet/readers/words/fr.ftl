@@ -178,6 +178,7 @@ reading-problem-levanter-does-not-divide = Un batch de { $global_batch_size } n�
 ## lightning
 
 reading-note-lightning-batch-is-split = La stratégie dp répartit le batch de { $batch_size } du dataloader entre { $devices } appareils ; il n’est pas multiplié par leur nombre.
+reading-note-lightning-loop-accumulates = Avec Fabric, c’est la boucle d’entraînement elle-même qui accumule : le nombre de passes d’un pas figure dans la condition de no_backward_sync, qui n’est pas lue ici.
 reading-note-lightning-scheduled-accumulation = Les passes changent selon l’époque : { $stages } ; voici le batch du début, avec { $value }.
 reading-problem-lightning-accumulation-twice = Lightning refuse accumulate_grad_batches en plus d’un GradientAccumulationScheduler : l’un des deux est de trop.
 reading-problem-lightning-deepspeed-accumulation = Lightning refuse gradient_accumulation_steps dans la configuration de DeepSpeed : il le définit lui-même d’après accumulate_grad_batches.

@@ -174,6 +174,7 @@ reading-problem-levanter-does-not-divide = バッチ{ $global_batch_size }は{ $
 ## lightning
 
 reading-note-lightning-batch-is-split = dpストラテジーは、ローダのバッチ{ $batch_size }を{ $devices }デバイスに分割します。デバイス数は掛けません。
+reading-note-lightning-loop-accumulates = Fabricでは学習ループ自身が累積します。1ステップの処理回数はno_backward_syncの条件に書かれており、ここでは読み取りません。
 reading-note-lightning-scheduled-accumulation = 処理回数はエポックによって変わります（{ $stages }）。ここに示すのは、{ $value }回で始まる最初のバッチです。
 reading-problem-lightning-accumulation-twice = accumulate_grad_batchesとGradientAccumulationSchedulerを併用すると、Lightningではエラーになります。どちらかを外す必要があります。
 reading-problem-lightning-deepspeed-accumulation = DeepSpeedの設定にgradient_accumulation_stepsがあると、Lightningではエラーになります。この値はLightningがaccumulate_grad_batchesから設定します。

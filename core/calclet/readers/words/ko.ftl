@@ -174,6 +174,7 @@ reading-problem-levanter-does-not-divide = 배치 { $global_batch_size }개는 �
 ## lightning
 
 reading-note-lightning-batch-is-split = dp 전략은 로더의 배치 { $batch_size }개를 장치 { $devices }개에 나눕니다. 장치 수를 곱하지 않습니다.
+reading-note-lightning-loop-accumulates = Fabric에서는 학습 루프가 직접 누적합니다. 한 스텝의 누적 횟수는 no_backward_sync의 조건에 있으며, 여기서는 읽지 않습니다.
 reading-note-lightning-scheduled-accumulation = 누적 횟수가 에폭에 따라 바뀝니다({ $stages }). 이 값은 시작할 때의 배치로, 누적은 { $value }회입니다.
 reading-problem-lightning-accumulation-twice = Lightning은 accumulate_grad_batches와 GradientAccumulationScheduler를 함께 쓰는 것을 거부합니다. 둘 중 하나를 빼야 합니다.
 reading-problem-lightning-deepspeed-accumulation = Lightning은 DeepSpeed 설정의 gradient_accumulation_steps를 거부합니다. accumulate_grad_batches를 바탕으로 직접 정합니다.

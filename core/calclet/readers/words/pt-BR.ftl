@@ -182,6 +182,7 @@ reading-problem-levanter-does-not-divide = Um lote de { $global_batch_size } nã
 ## lightning
 
 reading-note-lightning-batch-is-split = A estratégia dp divide o lote de { $batch_size } do dataloader entre { $devices } dispositivos; ele não é multiplicado por esse número.
+reading-note-lightning-loop-accumulates = Com o Fabric, o próprio laço de treinamento acumula: quantas passagens formam um passo está na condição de no_backward_sync, que não é lida aqui.
 reading-note-lightning-scheduled-accumulation = As passagens mudam conforme a época: { $stages }; este é o lote do início, com { $value }.
 reading-problem-lightning-accumulation-twice = O Lightning recusa accumulate_grad_batches junto com um GradientAccumulationScheduler: um dos dois está sobrando.
 reading-problem-lightning-deepspeed-accumulation = O Lightning recusa gradient_accumulation_steps na configuração do DeepSpeed: ele mesmo o define a partir de accumulate_grad_batches.

@@ -174,6 +174,7 @@ reading-problem-levanter-does-not-divide = 批次 { $global_batch_size } 不能�
 ## lightning
 
 reading-note-lightning-batch-is-split = dp 策略把加载器的批次 { $batch_size } 拆分到 { $devices } 个设备上，不再乘以设备数。
+reading-note-lightning-loop-accumulates = 使用 Fabric 时，由训练循环自行累积：一步累积几次，写在 no_backward_sync 的条件里，此处不读取。
 reading-note-lightning-scheduled-accumulation = 累积次数随 epoch 变化：{ $stages }。此处是开始时的批次，累积 { $value } 次。
 reading-problem-lightning-accumulation-twice = Lightning 不接受 accumulate_grad_batches 与 GradientAccumulationScheduler 同时使用，必须去掉其中一个。
 reading-problem-lightning-deepspeed-accumulation = Lightning 不接受 DeepSpeed 配置中的 gradient_accumulation_steps：它会根据 accumulate_grad_batches 自行设置。

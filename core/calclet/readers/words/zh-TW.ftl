@@ -174,6 +174,7 @@ reading-problem-levanter-does-not-divide = 批次 { $global_batch_size } 無法�
 ## lightning
 
 reading-note-lightning-batch-is-split = dp 策略把載入器的批次 { $batch_size } 分給 { $devices } 個裝置，不會再乘以裝置數。
+reading-note-lightning-loop-accumulates = 使用 Fabric 時，由訓練迴圈自行累積：一步包含幾次傳遞，寫在 no_backward_sync 的條件裡，這裡不讀取。
 reading-note-lightning-scheduled-accumulation = 傳遞次數隨 epoch 改變：{ $stages }。這裡是開始時的批次，傳遞 { $value } 次。
 reading-problem-lightning-accumulation-twice = Lightning 不接受 accumulate_grad_batches 與 GradientAccumulationScheduler 並用，必須去掉其中一個。
 reading-problem-lightning-deepspeed-accumulation = Lightning 不接受 DeepSpeed 設定中的 gradient_accumulation_steps：它會依 accumulate_grad_batches 自行設定。
