@@ -34,13 +34,14 @@ that `check` need not care. A count in another unit (tokens, world total, comple
 is put under a name of its own with `facts.put`, and becomes an input in `check`, where
 `reading.derive` keeps the evidence. `ROLE = "engine"`, `"launcher"` or `"scheduler"`
 lets a module's facts stand behind those of a framework read beside it, in this order;
-its `beside(reading)` is then called after the framework's `check`. `WITH =
-("huggingface",)` adds those of a framework that it builds on. `KEYS` spells
+its `beside(reading)` is then called after the framework's `check`. What several files
+say only together (a launcher's flags and a hostfile) is settled in `before(reading)`.
+`WITH = ("huggingface",)` adds those of a framework that it builds on. `KEYS` spells
 micro_batch_size, gradient_accumulation_steps, global_batch_size and world_size for
 repairs, where a repair may set them. Precedence: given by hand, own files (command line
-before file), companions, launchers, defaults. What several files state
-differently becomes the problem `contradiction` by itself, but for names that `check`
-adds to `reading.settled` because it tells more about them.
+before file), companions, launchers, defaults. What several files state differently
+becomes the problem `contradiction` by itself, but for names that `check` adds to
+`reading.settled` because it tells more about them.
 
 `MESSAGES` are patterns of error texts and banners; their named groups are facts. After
 an error, `check` is called as for a config, to offer repairs.

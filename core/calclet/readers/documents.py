@@ -12,6 +12,7 @@ _ENDINGS = {
     "json": "json", "hjson": "json", "yaml": "yaml", "yml": "yaml", "toml": "toml",
     "py": "python", "ipynb": "notebook", "sh": "shell", "bash": "shell",
     "slurm": "shell", "sbatch": "shell", "log": "log", "out": "log", "err": "log",
+    "hostfile": "hostfile",
 }  # fmt: skip
 _AT_ONCE = ("json", "notebook")
 _FENCE = re.compile(r"\s*```+\s*([\w.+-]*)")
@@ -35,6 +36,7 @@ _LOOKS = {
         r"|\s*[\w.]+\(|\s*\w+=.*,\s*(?:#.*)?$|\s*\)"
     ),
     "yaml": re.compile(r"\s*(?:- +)*[\w./\"'-]+:(?:\s|$)|\s*- \S|---"),
+    "hostfile": re.compile(r"\s*\S+\s+slots=\d+"),
 }
 
 

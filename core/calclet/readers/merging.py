@@ -44,6 +44,9 @@ def reading(
     for document in found:
         if document.broken:
             result.problem("broken-syntax", file=document.name, line=document.broken)
+    for name in result.by:
+        if hasattr(registry.known()[name], "before"):
+            registry.known()[name].before(result)
     getattr(registry.known()[main], "check", layout.replicas)(result)
     for name in result.by:
         if name != main and hasattr(registry.known()[name], "beside"):

@@ -42,6 +42,7 @@ class Framework(Protocol):
     MESSAGES: tuple[Message, ...]
     recognise: Callable[[Document], int]
     read: Callable[[Document, Facts], None]
+    before: Callable[[Reading], None]
     check: Callable[[Reading], None]
     beside: Callable[[Reading], None]
     write: Callable[[dict[str, int], str], list[Snippet]]

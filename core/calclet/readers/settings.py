@@ -31,7 +31,8 @@ class Setting(NamedTuple):
     `scope` tells apart what is not the training program's own: the name of the
     launcher in a shell script ("torchrun", "accelerate", "deepspeed", "srun",
     "mpirun", "fabric"), "sbatch" for its directives, "env" for its variables; in
-    Python, the call whose keyword it is ("TrainingArguments"). Empty everywhere else.
+    Python, the call whose keyword it is ("TrainingArguments"); "hostfile" in one. Empty
+    everywhere else.
     """
 
     path: tuple[str, ...]
@@ -48,7 +49,10 @@ class Setting(NamedTuple):
 # Found only by those who ask for them: a launcher's `--num_processes` is no setting of
 # the program, and a variable counts where it is used.
 ASIDE = frozenset(
-    ("env", "sbatch", "torchrun", "accelerate", "deepspeed", "srun", "mpirun", "fabric")
+    (
+        *("env", "sbatch", "torchrun", "accelerate", "deepspeed", "srun", "mpirun"),
+        *("fabric", "hostfile"),
+    )
 )
 
 

@@ -16,7 +16,7 @@ With elasticity the three keys must not be there; the block settles all of them.
 
 from calclet.readers import layout
 from calclet.readers.facts import Facts, Reading, whole
-from calclet.readers.frameworks import _elasticity
+from calclet.readers.frameworks import _deepspeed_hosts, _elasticity
 from calclet.readers.frameworks._deepspeed_messages import ASSERTION, MESSAGES
 from calclet.readers.registry import Snippet
 from calclet.readers.settings import Document
@@ -38,7 +38,6 @@ KEYS = {
     "gradient_accumulation_steps": PASSES,
     "world_size": "--num_gpus",
 }
-_LAUNCHER = "deepspeed"
 
 
 def recognise(document: Document) -> int:
@@ -55,7 +54,7 @@ def recognise(document: Document) -> int:
 def read(document: Document, facts: Facts) -> None:
     """What the JSON, or the launcher's command line, states."""
     if document.syntax == "shell":
-        _launcher(document, facts)
+        _deepspeed_hosts.read(document, facts)
         return
     facts.take("global_batch_size", document, TRAIN)
     facts.take("micro_batch_size", document, MICRO)
@@ -84,15 +83,9 @@ def read(document: Document, facts: Facts) -> None:
         facts.put("elastic_micro_batch_sizes", text, micros[0])
 
 
-def _launcher(document: Document, facts: Facts) -> None:
-    facts.take("gpus_per_node", document, "num_gpus", scope=_LAUNCHER)
-    facts.take("nodes", document, "num_nodes", scope=_LAUNCHER)
-    include = document.find("include", "i", scope=_LAUNCHER)
-    if include and isinstance(include.value, str):
-        hosts = [host.partition(":")[2] for host in include.value.split("@")]
-        if all(hosts):
-            count = sum(len(host.split(",")) for host in hosts)
-            facts.put("world_size", count, include)
+def before(reading: Reading) -> None:
+    """What the launcher takes of a hostfile."""
+    _deepspeed_hosts.before(reading)
 
 
 def check(reading: Reading) -> None:

@@ -148,6 +148,7 @@ reading-problem-deepspeed-elastic-and-stated = Elasticity ist eingeschaltet, und
 reading-problem-deepspeed-elastic-incomplete = Elasticity braucht max_train_batch_size und micro_batch_sizes.
 reading-problem-deepspeed-elastic-world = Der elastische Batch lässt sich nicht auf { $data_parallel_size } Replikate verteilen; möglich sind { $valid }.
 reading-problem-deepspeed-floored-to-nothing = { $key } ergibt { $value }, weil DeepSpeed teilt und abrundet: Die gesamte Batch-Größe ist zu klein für so viele GPUs.
+reading-problem-deepspeed-include-exclude = Der Launcher deepspeed nimmt --include oder --exclude und lehnt beides zugleich ab.
 reading-problem-deepspeed-mismatch = DeepSpeed lehnt das ab: train_batch_size { $train_batch_size } ist nicht { $micro_batch_size } pro GPU × { $gradient_accumulation_steps ->
         [one] { $gradient_accumulation_steps } Akkumulationsschritt
        *[other] { $gradient_accumulation_steps } Akkumulationsschritte
@@ -156,6 +157,7 @@ reading-problem-deepspeed-mismatch = DeepSpeed lehnt das ab: train_batch_size { 
        *[other] { $data_parallel_size } datenparallele GPUs
     }.
 reading-problem-deepspeed-no-batch = DeepSpeed braucht train_batch_size oder train_micro_batch_size_per_gpu.
+reading-problem-deepspeed-no-such-slot = Im Hostfile fehlt { $name }: So startet deepspeed nicht.
 reading-problem-deepspeed-not-positive = { $key } ist { $value }; DeepSpeed verlangt mehr als 0.
 reading-problem-deepspeed-set-batch-size = Ein neues train_batch_size muss ein Vielfaches von Micro-Batch mal datenparallele GPUs sein: Im laufenden Training ändern sich nur die Akkumulationsschritte.
 reading-repair-deepspeed-ignore-stated = Setzen Sie elasticity.ignore_non_elastic_batch_info auf true, oder entfernen Sie diese Schlüssel.
