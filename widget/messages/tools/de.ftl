@@ -35,7 +35,7 @@ error-not-solvable = Dieses Ergebnis hängt nicht so von der Eingabe ab, dass si
 
 ## All ways to reach a batch
 
-tool-choices = Wege zum Batch
+tool-choices = Aufteilungen des Batches
 choices-bounds = Grenzen, soweit es welche gibt
 choices-bound-micro_batch_size_max = Größter Micro-Batch im Speicher
 choices-bound-data_parallel_size = Datenparallele Replikate
@@ -45,8 +45,8 @@ choices-bound-pipeline_parallel_size = Pipeline-Stufen
 choices-bound-gpus_per_node = GPUs pro Knoten
 choices-count =
     { $total ->
-        [one] { $total } Weg.
-       *[other] { $total } Wege. Zuerst die, bei denen sich die Pipeline füllt, dann die mit den wenigsten Durchläufen.
+        [one] { $total } Aufteilung.
+       *[other] { $total } Aufteilungen. Zuerst die, bei denen sich die Pipeline füllt, dann die mit den wenigsten Durchläufen.
     }
 choices-cut = Gezeigt werden die besten { $shown }.
 choices-near = Keine Aufteilung ergibt genau das. Die nächsten darunter und darüber:

@@ -93,8 +93,14 @@ sequences_beyond_budget = Beyond the sequence budget
 last_step_passes = Passes in the incomplete step
     .sentence =
         { $convention ->
-            [litgpt] At the very end, { $last_step_passes } of { $gradient_accumulation_steps } passes are left over.
-            [torchtune] At the end of each epoch, { $last_step_passes } of { $gradient_accumulation_steps } passes are left over.
+            [litgpt] At the very end, { $last_step_passes ->
+                [one] { $last_step_passes } of { $gradient_accumulation_steps } passes is
+               *[other] { $last_step_passes } of { $gradient_accumulation_steps } passes are
+            } left over.
+            [torchtune] At the end of each epoch, { $last_step_passes ->
+                [one] { $last_step_passes } of { $gradient_accumulation_steps } passes is
+               *[other] { $last_step_passes } of { $gradient_accumulation_steps } passes are
+            } left over.
            *[other] Each epoch ends with a step after { $last_step_passes } of { $gradient_accumulation_steps } passes.
         }
 last_step_sequences = Sequences in the incomplete step
@@ -106,7 +112,10 @@ last_step_sequences = Sequences in the incomplete step
 last_step_weight = Weight of the incomplete step
     .sentence =
         { $convention ->
-            [transformers] Divided by the { $last_step_passes } passes that ran, or by their tokens: its gradient is a full mean.
+            [transformers] Divided by the { $last_step_passes ->
+                [one] one pass that ran, or by its tokens
+               *[other] { $last_step_passes } passes that ran, or by their tokens
+            }: its gradient is a full mean.
             [torchtune] No step follows: these passes are not even run.
             [litgpt] No step follows: their gradients are thrown away.
            *[other] Divided by { $gradient_accumulation_steps } passes although { $last_step_passes } ran: its gradient is { $last_step_weight } of the mean.

@@ -101,8 +101,14 @@ sequences_beyond_budget = Por encima del presupuesto de secuencias
 last_step_passes = Pasadas del paso incompleto
     .sentence =
         { $convention ->
-            [litgpt] Al final de todo, sobran { $last_step_passes } de { $gradient_accumulation_steps } pasadas.
-            [torchtune] Al final de cada época, sobran { $last_step_passes } de { $gradient_accumulation_steps } pasadas.
+            [litgpt] Al final de todo, { $last_step_passes ->
+                [one] sobra { $last_step_passes }
+               *[other] sobran { $last_step_passes }
+            } de { $gradient_accumulation_steps } pasadas.
+            [torchtune] Al final de cada época, { $last_step_passes ->
+                [one] sobra { $last_step_passes }
+               *[other] sobran { $last_step_passes }
+            } de { $gradient_accumulation_steps } pasadas.
            *[other] Cada época termina con un paso tras { $last_step_passes } de { $gradient_accumulation_steps } pasadas.
         }
 last_step_sequences = Secuencias del paso incompleto
@@ -114,10 +120,16 @@ last_step_sequences = Secuencias del paso incompleto
 last_step_weight = Peso del paso incompleto
     .sentence =
         { $convention ->
-            [transformers] Se divide entre las { $last_step_passes } pasadas hechas, o entre sus tokens: su gradiente es una media completa.
+            [transformers] Se divide entre { $last_step_passes ->
+                [one] la única pasada hecha
+               *[other] las { $last_step_passes } pasadas hechas
+            }, o entre sus tokens: su gradiente es una media completa.
             [torchtune] No se da ningún paso: esas pasadas ni siquiera se ejecutan.
             [litgpt] No se da ningún paso: sus gradientes se descartan.
-           *[other] Se divide entre { $gradient_accumulation_steps } pasadas aunque se hicieron { $last_step_passes }: su gradiente es { $last_step_weight } de la media.
+           *[other] Se divide entre { $gradient_accumulation_steps } pasadas aunque { $last_step_passes ->
+                [one] se hizo { $last_step_passes }
+               *[other] se hicieron { $last_step_passes }
+            }: su gradiente es { $last_step_weight } de la media.
         }
 repeated_sequences = Repetidas por época
     .sentence = Para que todas las réplicas tengan el mismo número, { $repeated_sequences ->

@@ -97,9 +97,18 @@ sequences_beyond_budget = Au-delà du budget de séquences
 last_step_passes = Passes de l’étape incomplète
     .sentence =
         { $convention ->
-            [litgpt] Tout à la fin, il reste { $last_step_passes } passes sur { $gradient_accumulation_steps }.
-            [torchtune] À la fin de chaque époque, il reste { $last_step_passes } passes sur { $gradient_accumulation_steps }.
-           *[other] Chaque époque finit par une étape après { $last_step_passes } passes sur { $gradient_accumulation_steps }.
+            [litgpt] Tout à la fin, il reste { $last_step_passes ->
+                [one] { $last_step_passes } passe
+               *[other] { $last_step_passes } passes
+            } sur { $gradient_accumulation_steps }.
+            [torchtune] À la fin de chaque époque, il reste { $last_step_passes ->
+                [one] { $last_step_passes } passe
+               *[other] { $last_step_passes } passes
+            } sur { $gradient_accumulation_steps }.
+           *[other] Chaque époque finit par une étape après { $last_step_passes ->
+                [one] { $last_step_passes } passe
+               *[other] { $last_step_passes } passes
+            } sur { $gradient_accumulation_steps }.
         }
 last_step_sequences = Séquences de l’étape incomplète
     .sentence = { $last_step_sequences ->
@@ -110,10 +119,16 @@ last_step_sequences = Séquences de l’étape incomplète
 last_step_weight = Poids de l’étape incomplète
     .sentence =
         { $convention ->
-            [transformers] Division par les { $last_step_passes } passes effectuées, ou par leurs tokens : son gradient est une moyenne complète.
+            [transformers] Division par { $last_step_passes ->
+                [one] la seule passe effectuée, ou par ses tokens
+               *[other] les { $last_step_passes } passes effectuées, ou par leurs tokens
+            } : son gradient est une moyenne complète.
             [torchtune] Aucune étape ne suit : ces passes ne sont même pas exécutées.
             [litgpt] Aucune étape ne suit : leurs gradients sont jetés.
-           *[other] Division par { $gradient_accumulation_steps } passes alors que { $last_step_passes } ont eu lieu : son gradient vaut { $last_step_weight } de la moyenne.
+           *[other] Division par { $gradient_accumulation_steps } passes alors que { $last_step_passes ->
+                [one] { $last_step_passes } a eu lieu
+               *[other] { $last_step_passes } ont eu lieu
+            } : son gradient vaut { $last_step_weight } de la moyenne.
         }
 repeated_sequences = Répétées par époque
     .sentence = Pour que toutes les répliques en aient le même nombre, { $repeated_sequences ->

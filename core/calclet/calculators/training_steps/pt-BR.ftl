@@ -101,8 +101,14 @@ sequences_beyond_budget = Além do orçamento de sequências
 last_step_passes = Passagens do passo incompleto
     .sentence =
         { $convention ->
-            [litgpt] No fim de tudo, sobram { $last_step_passes } de { $gradient_accumulation_steps } passagens.
-            [torchtune] No fim de cada época, sobram { $last_step_passes } de { $gradient_accumulation_steps } passagens.
+            [litgpt] No fim de tudo, { $last_step_passes ->
+                [one] sobra { $last_step_passes }
+               *[other] sobram { $last_step_passes }
+            } de { $gradient_accumulation_steps } passagens.
+            [torchtune] No fim de cada época, { $last_step_passes ->
+                [one] sobra { $last_step_passes }
+               *[other] sobram { $last_step_passes }
+            } de { $gradient_accumulation_steps } passagens.
            *[other] Cada época termina com um passo após { $last_step_passes } de { $gradient_accumulation_steps } passagens.
         }
 last_step_sequences = Sequências do passo incompleto
@@ -114,10 +120,16 @@ last_step_sequences = Sequências do passo incompleto
 last_step_weight = Peso do passo incompleto
     .sentence =
         { $convention ->
-            [transformers] Divisão pelas { $last_step_passes } passagens feitas, ou pelos tokens delas: seu gradiente é uma média completa.
+            [transformers] Divisão { $last_step_passes ->
+                [one] pela única passagem feita, ou pelos tokens dela
+               *[other] pelas { $last_step_passes } passagens feitas, ou pelos tokens delas
+            }: seu gradiente é uma média completa.
             [torchtune] Nenhum passo é dado: essas passagens nem são executadas.
             [litgpt] Nenhum passo é dado: os gradientes delas são descartados.
-           *[other] Divisão por { $gradient_accumulation_steps } passagens, embora tenham sido feitas { $last_step_passes }: seu gradiente é { $last_step_weight } da média.
+           *[other] Divisão por { $gradient_accumulation_steps } passagens, embora { $last_step_passes ->
+                [one] tenha sido feita { $last_step_passes }
+               *[other] tenham sido feitas { $last_step_passes }
+            }: seu gradiente é { $last_step_weight } da média.
         }
 repeated_sequences = Repetidas por época
     .sentence = Para que todas as réplicas tenham o mesmo número, { $repeated_sequences ->

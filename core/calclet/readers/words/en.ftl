@@ -369,7 +369,7 @@ reading-repair-unsloth-one-device = Let { $key } name one GPU.
 
 reading-note-verl-answers = train_batch_size and ppo_mini_batch_size count prompts; each has { $num_generations } answers, and an update trains on those.
 reading-note-verl-dynamic-batch = Micro-batches are cut by tokens here: how many sequences they hold changes from one to the next.
-reading-problem-verl-passes = A replica of { $replicas } takes { $answers } answers for an update, which passes of { $micro_batch_size } do not divide.
+reading-problem-verl-passes = Each of { $replicas } replicas takes { $answers } answers for an update, which passes of { $micro_batch_size } do not divide.
 reading-problem-verl-passes-message = A replica takes { $answers } answers for an update, which passes of { $micro_batch_size } do not divide.
 reading-problem-verl-floors = { $asked } answers cannot be divided among { $replicas } replicas: verl rounds down without a word, and an update trains on { $reached }.
 reading-problem-verl-mini-exceeds-train = ppo_mini_batch_size { $mini_batch_size } is more than the { $train_batch_size } prompts of a rollout.
