@@ -18,6 +18,7 @@ import { pack, policyFor, toBase64 } from "./packing.js";
  * @typedef {{
  *   root: string, runtime: Record<string, string> & { lock: unknown },
  *   offline: Record<string, string>, helpers?: Record<string, { url?: string, told?: { zip: string } }>,
+ *   tools?: string,
  * }} Told  what a page tells its script
  */
 
@@ -55,20 +56,21 @@ export async function makeCopy({ page, site, fragment, date, read, say }) {
   }
 
   const note = [say("copy-note", { date }), say(site ? "copy-with-site" : "copy-without-site", { site })];
+  const tools = await toolsOf(told, at, read);
   const paragraphs = note.map((one) => `<p>${escape(one)}</p>`).join("");
   const licences = text(await read(at(told.offline.licences)));
-  const parts = Object.entries(partsOf(told)).map(async ([id, url]) => {
+  const parts = Object.entries({ ...partsOf(told), ...tools.files }).map(async ([id, url]) => {
     const packed = await pack(await read(at(url)));
     return `${tagged("script", { type: "text/plain", id })}${packed}</script>\n`;
   });
-  const end = [licencesOf(say("copy-licences"), licences), ...(await Promise.all(parts))].join("");
-  const styles = [hiding(site)];
+  const end = [licencesOf(say("copy-licences"), licences), ...(await Promise.all(parts)), tools.script].join("");
+  const styles = [hiding(site), ...tools.styles];
   const { meta, sheet } = themeOf(html, fragment);
   let copy = adaptLinks(html, { page, root: at(told.root), site })
     .replace(THEMES, () => meta)
     .replace(CONFIG, (_, open, __, close) => open + configOf(told, site) + close)
     .replace("<html", () => `<html data-fragment="${escape(fragment)}"`)
-    .replace("</head>", () => `${sheet}<style>${styles[0]}</style>\n</head>`)
+    .replace("</head>", () => `${tools.style}${sheet}<style>${styles[0]}</style>\n</head>`)
     .replace('<div class="calclet"', (found) => `<div class="copied">${paragraphs}</div>\n  ${found}`)
     .replace("</body>", (found) => end + found);
 
@@ -82,19 +84,43 @@ export async function makeCopy({ page, site, fragment, date, read, say }) {
     styles.push(css);
     return `${tagged("style", others)}${css}</style>`;
   });
-  /** @type {string[]} */
-  const scripts = [];
+  const scripts = [...tools.scripts];
   copy = await inPlaceOf(copy, /<script\b([^>]*\ssrc=[^>]*)><\/script>/g, async (written) => {
     const { src, defer, ...others } = attributesIn(written);
     // Of scripts that are written into a page only modules wait for the rest of it.
     if (defer !== undefined) others.type = "module";
-    // What would end or hide a script element means the same when written so.
-    const code = text(await read(at(src))).replace(/<(?=\/script|!--)/gi, "\\x3C");
+    const code = inside(text(await read(at(src))));
     scripts.push(code);
     return `${tagged("script", others)}${code}</script>`;
   });
   const policy = await policyFor(copy, scripts, styles);
   return copy.replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start) => start + policy);
+}
+
+/** What would end or hide a script element means the same when written so. @param {string} code */
+const inside = (code) => code.replace(/<(?=\/script|!--)/gi, "\\x3C");
+
+/**
+ * What the page's tools need, where its packed.js looks for it: their script is text until one is opened.
+ * @param {Told} told @param {(url: string) => string} at @param {Read} read
+ */
+async function toolsOf({ root, tools }, at, read) {
+  if (!tools) return { files: {}, scripts: [], script: "", styles: [], style: "" };
+  /** @type {import("../widget/toolbox.js").Told} */
+  const { packed, parts, recipes, style, words } = JSON.parse(text(await read(at(tools))));
+  const code = inside(text(await read(at(root + packed))));
+  const sheet = text(await read(at(root + style)));
+  const paths = [tools.replace(root, ""), recipes.url, ...Object.values(words)];
+  return {
+    files: {
+      ...Object.fromEntries(paths.map((path) => [`calclet-${path}`, root + path])),
+      ...Object.fromEntries(Object.entries(parts).map(([name, { url }]) => [`calclet-part-${name}`, root + url])),
+    },
+    scripts: [code],
+    script: `${tagged("script", { type: "text/plain", id: "calclet-tools" })}${code}</script>\n`,
+    styles: [sheet],
+    style: `<style>${sheet}</style>`,
+  };
 }
 
 /** Where the widget's packed.js finds the parts of Python. @param {Told} told @returns {Record<string, string | undefined>} */

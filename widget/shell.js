@@ -14,7 +14,7 @@ import { createHelpers } from "./helpers.js";
 import { askForSize, createHost, onHeight } from "./host.js";
 import { onIdle, onIntent, onPause } from "./intent.js";
 import { dress, hideParts } from "./look.js";
-import { isPacked, PLACES, readPacked } from "./packed.js";
+import { isPacked, packedTools, PLACES, readPacked } from "./packed.js";
 import { createPanels } from "./panels.js";
 import { enforced, servedPolicy } from "./privacy.js";
 import { createPresets } from "./presets.js";
@@ -95,7 +95,10 @@ const shared = () => ({ link: link(), title: words.format("share-subject", { tit
 const followers = new Set();
 const tools = CALCLET_IN_FRAME || !config.tools
   ? null
-  : createTools(root, config.tools, { config, absolute, createWords, form, calculation, runtime, status, followers, known });
+  : createTools(root, config.tools, {
+      config, absolute, createWords, form, calculation, runtime, status, followers, known,
+      packed: packed ? packedTools(document) : null,
+    });
 const panels = createPanels(root, fillPanel);
 const report = createReport(manifest, words, () => ({
   shown: calculation.shown,

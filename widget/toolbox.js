@@ -40,12 +40,12 @@ import { counts } from "./when.js";
 /**
  * What the build tells in one file for each language; paths are from the site's root.
  * @typedef {{
- *   lang: string, box: string, style: string, messages: string, scripts: Record<string, string>,
+ *   lang: string, box: string, packed: string, style: string, messages: string, scripts: Record<string, string>,
  *   parts: Record<string, { url: string, integrity: string }>, calculators: Record<string, About>, words: Record<string, string>,
  *   frameworks: { id: string, name: string, writes: string[] }[],
  *   recipes: { url: string, integrity: string },
  * }} Told
- *   lang: of the messages, where the page's own has none; box: this script; parts: of Python, on demand; words: of those parts; frameworks:
+ *   lang: of the messages, where the page's own has none; box: this script; packed: it and all tools, for copies; parts: of Python, on demand; words: of those parts; frameworks:
  *   whose configs are read, and the generations that are written; recipes: published runs
  */
 /**
@@ -57,7 +57,7 @@ import { counts } from "./when.js";
  *   calculation: ReturnType<typeof import("./calculation.js").createCalculation>,
  *   runtime: ReturnType<typeof import("./runtime.js").createRuntime>,
  *   status: ReturnType<typeof import("./status.js").createStatus>, followers: Set<() => void>,
- *   known: Record<string, string>,
+ *   known: Record<string, string>, packed: import("./packed.js").PackedTools | null,
  * }} Page
  */
 /** @typedef {{ output: string, value: string }} Aim  an exact text that a result shall have */
@@ -81,10 +81,10 @@ export async function openTool(name, place, page, told, attempt) {
   const { config, absolute } = page;
   const at = (/** @type {string} */ path) => absolute(config.root + path);
   const script = told.scripts[name] ?? "";
-  styled ??= addStyle(at(told.style));
+  styled ??= page.packed ? Promise.resolve() : addStyle(at(told.style));
   styled.catch(() => (styled = undefined));
   /** @type {[Tool, unknown]} */
-  const [tool] = await Promise.all([import(`${at(script)}#${attempt}`), styled]);
+  const [tool] = await Promise.all([page.packed?.tools[name] ?? import(`${at(script)}#${attempt}`), styled]);
   context ??= createContext(page, told);
   if (told.lang !== config.lang) place.lang = told.lang;
   await tool.open(place, context);
@@ -113,7 +113,7 @@ function tickText(text, words) {
 }
 
 /** What every tool gets. @param {Page} page @param {Told} told */
-function createContext({ config, absolute, createWords, form, calculation, runtime, status, followers, known }, told) {
+function createContext({ config, absolute, createWords, form, calculation, runtime, status, followers, known, packed }, told) {
   const { manifest, lang } = config;
   const words = createWords(lang, [config.messages, config.words, told.messages]);
   const at = (/** @type {string} */ path) => absolute(config.root + path);
@@ -153,6 +153,7 @@ function createContext({ config, absolute, createWords, form, calculation, runti
 
   /** A file of the build, which is kept from then on. @param {string} path @param {string} [integrity] */
   async function fetched(path, integrity = "") {
+    if (packed) return packed.file(path);
     const response = await fetch(at(path), { integrity });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     const found = await response.json();

@@ -18,6 +18,10 @@ export function createTools(root, address, page) {
 
   /** A broken import is remembered by its address, so each attempt has another. @param {string} name @param {HTMLElement} place */
   async function load(name, place) {
+    if (page.packed) {
+      const told = await page.packed.file(address.replace(page.config.root, ""));
+      return page.packed.openTool(name, place, page, told, attempt);
+    }
     const response = await fetch(page.absolute(address), { cache: attempt ? "no-cache" : "default" });
     const told = /** @type {Told} */ (await response.json());
     /** @type {typeof import("./toolbox.js")} */

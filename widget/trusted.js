@@ -18,6 +18,8 @@ const rules = {
   },
   /** @param {string} text */
   createHTML: (text) => text,
+  /** @param {string} text */
+  createScript: (text) => text,
 };
 
 /** @type {{ trustedTypes?: { createPolicy: (name: string, of: typeof rules) => typeof rules } }} */
@@ -35,3 +37,6 @@ export const builtMarkup = (html) => policy.createHTML(html);
  * @param {string} html
  */
 export const framePage = (html) => policy.createHTML(html);
+
+/** For what stands in a copy of a page as text, whose policy admits nothing but what it knows by hash. @param {string} code */
+export const builtScript = (code) => policy.createScript(code);

@@ -26,6 +26,7 @@ SCRIPTS = {
     LOADER: ("embed/loader.js", "iife"),
 }
 PICTURES = ("widget/icon.svg", "widget/card.png")
+PACKED = "toolbox-packed.js"  # all tools in one classic script, see widget/packed.js
 
 
 def sources(project: Path) -> list[Path]:
@@ -94,6 +95,7 @@ def make_assets(project: Path, work: Path, tags: list[str]) -> None:
         }
         for name, (entry, kind) in scripts.items()
     ]
+    jobs.append({"code": _packed(tools(project)), "out": str(made / PACKED)})
     for name, files in styles(project).items():
         css = [file.relative_to(project).as_posix() for file in files]
         jobs.append({"css": css, "out": str(made / name)})
@@ -109,6 +111,19 @@ def make_assets(project: Path, work: Path, tags: list[str]) -> None:
     shutil.move(made / LOADER, work / LOADER)
     shutil.rmtree(made)
     (work / "names.json").write_text(json.dumps(names, indent=1), encoding="utf-8")
+
+
+def _packed(names: list[str]) -> str:
+    """What a copy for offline use runs once a tool is opened: it can import nothing."""
+    imports = "".join(
+        f'import * as tool{number} from "./widget/tools/{name}.js";'
+        for number, name in enumerate(names)
+    )
+    listed = ", ".join(f'"{name}": tool{number}' for number, name in enumerate(names))
+    return (
+        f'{imports}import {{ openTool }} from "./widget/toolbox.js";'
+        f"globalThis.calcletTools = {{ openTool, tools: {{ {listed} }} }};"
+    )
 
 
 def bundle(project: Path, jobs: list[dict[str, object]]) -> None:

@@ -9,7 +9,7 @@ from calclet import kinds
 from calclet.readers import registry
 from calclet.recipes import plain, runs
 from calclet.registry import find
-from calclet_build.assets import hashed, integrity, tools
+from calclet_build.assets import PACKED, hashed, integrity, tools
 from calclet_build.message_files import part_words, tools_file, tools_text
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ def _told(site: Site) -> dict[str, Any]:
     """What is the same in all languages."""
     return {
         "box": site.assets[BOX],
+        "packed": site.assets[PACKED],
         "style": site.assets[STYLE],
         "scripts": {
             name: site.assets[f"tools/{name}.js"] for name in tools(site.project)

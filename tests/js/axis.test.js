@@ -33,6 +33,17 @@ test("other logarithmic axes are named by powers of ten, or by 1, 2 and 5 betwee
   assert.deepEqual(texts(createAxis([3, 40], "log", { most: 8 })), [5, 10, 20]);
 });
 
+test("a logarithmic axis that spans next to nothing is named all the same", () => {
+  for (const [low, high, doubling] of /** @type {const} */ ([[115303, 115311, false], [115303, 115311, true], [11, 12, false], [1100000, 1900000, true]])) {
+    const { ticks, place } = createAxis([low, high], "log", { most: 5, doubling });
+    assert.ok(ticks.length > 1, `${low} to ${high}`);
+    for (const { at, text } of ticks) {
+      assert.ok(at >= 0 && at <= 1, text);
+      assert.ok(Math.abs(place(Number(text)) - at) < 1e-9, text);
+    }
+  }
+});
+
 test("equal ratios are equally far apart on a logarithmic axis", () => {
   const { place } = createAxis([1, 16], "log", { most: 5 });
   assert.ok(Math.abs(place(4) - 0.5) < 1e-12);

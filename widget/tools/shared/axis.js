@@ -76,8 +76,9 @@ function logarithmic(low, high, most, doubling) {
   const span = (/** @type {(x: number) => number} */ log) => /** @type {const} */ ([Math.floor(log(start)), Math.ceil(log(end))]);
   const tens = powers(10, ...span(Math.log10), most).filter(within);
   const found = twos ? powers(2, ...span(Math.log2), most) : tens.length > 2 ? tens : betweenTens(...span(Math.log10));
-  const ticks = found.filter(within).map(({ value, text }) => ({ at: place(value), text }));
-  return { scale: "log", ticks, place };
+  const named = found.filter(within);
+  const all = named.length > 1 ? named : linear(start, end, most).ticks.map(({ text }) => ({ value: Number(text), text })).filter(within);
+  return { scale: "log", ticks: all.map(({ value, text }) => ({ at: place(value), text })), place };
 }
 
 /**
