@@ -96,6 +96,21 @@ function powerOfTen(digits, power, { decimal }) {
 const pointed = ({ digits, power }) =>
   exactText(/** @type {import("./ratios.js").Ratio} */ (ratio(`${digits}e${power - digits.length + 1}`)));
 
+/** What stands between direction isolates, the innermost first. */
+const ISOLATE = /\u2068[^\u2068\u2069]*\u2069/gu;
+
+/**
+ * The direction of an isolate is that of its first letter which is in no isolate of its
+ * own: text that has none there, but isolates with letters, gets a mark for one.
+ * @param {string} text
+ */
+function anchored(text) {
+  if (!text.includes("\u2068") || !/\p{L}/u.test(text)) return text;
+  let rest = text;
+  for (let before = ""; before !== rest; ) [before, rest] = [rest, rest.replace(ISOLATE, "")];
+  return /[\p{L}\u200f]/u.test(rest) ? text : `\u200f${text}`;
+}
+
 /** @param {unknown} value */
 const exactOf = (value) =>
   value instanceof ExactNumber ? value.exact : BigInt(Math.round(Number(value)));
@@ -227,7 +242,7 @@ export function createWords(lang, sources, { onerror = () => undefined } = {}) {
     const errors = [];
     const text = bundle.formatPattern(found, values, errors);
     errors.forEach(onerror);
-    return text;
+    return anchored(text);
   }
 
   /**

@@ -93,6 +93,15 @@ test("only right-to-left text gets isolation marks", () => {
   assert.equal(arabic.format("a", { n: 1234n }), "س \u20681,234\u2069");
 });
 
+test("what is made of isolated parts alone says itself that it runs from right to left", () => {
+  const arabic = createWords("ar", ["pair = { $label }: { $value }", "one = { $n }", "said = الآن: { $what }"]);
+  const pair = arabic.format("pair", { label: "الدفعة", value: "8" });
+  assert.equal(pair, "\u200f\u2068الدفعة\u2069: \u20688\u2069");
+  // An isolate's direction is that of its first letter which is in no other: here the mark.
+  assert.equal(arabic.format("said", { what: pair }), `الآن: \u2068${pair}\u2069`);
+  assert.equal(arabic.format("one", { n: 8n }), "\u20688\u2069");
+});
+
 test("messages take whole numbers and others alike", () => {
   assert.equal(english.format("tokens", { n: english.variable("1") }), "one token");
   assert.equal(english.format("tokens", { n: english.variable("4096.5") }), "4,096.5 tokens");
