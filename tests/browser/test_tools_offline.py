@@ -1,4 +1,4 @@
-"""The tools in a file that was saved for offline use: all of them, without a request."""
+"""Tools in a file that was saved for offline use: all of them, without a request."""
 
 import pytest
 
@@ -75,9 +75,7 @@ def test_every_tool_opens_in_a_file(browser, widget, files, slug):
     widget.ready()
     assert browser.js("return typeof calcletTools") == "undefined"
 
-    names = [
-        button.get_attribute("data-tool") for button in browser.all("[data-tool]")
-    ]
+    names = [button.get_attribute("data-tool") for button in browser.all("[data-tool]")]
     assert len(names) >= 3
     for name in names:
         widget.open_tool(name)
