@@ -10,7 +10,7 @@
 const HELPS = "userAgentData" in (globalThis.navigator ?? {});
 
 /** Milliseconds, but for `calls`. */
-export const RUN_IN = { calls: HELPS ? 1500 : 0, rest: 1000, slice: 8, gap: 8 };
+export const RUN_IN = { calls: HELPS ? 1500 : 0, most: 1000, rest: 1000, slice: 8, gap: 8 };
 
 /** Numbers as people write them, and what is none. */
 const TEXTS = ["4096", "2^12", "1,234,567", "12k", "64*8", "1e6", "１２３４", "9_765_625", "", "x"];
@@ -27,14 +27,15 @@ export function otherWords(question) {
 /**
  * @param {string} question
  * @param {(question: string) => boolean} ask false: there is nobody any more who could answer
- * @param {Partial<typeof RUN_IN>} [how] rest: without a question before it begins, or goes on; slice: at a
+ * @param {Partial<typeof RUN_IN>} [how] most: in all, should an answer take long; rest: without a question before it begins, or goes on; slice: at a
  *   time, since a question that comes meanwhile has to wait for the end of it
  * @returns {() => void} somebody has asked something: it begins later
  */
 export function createRunIn(question, ask, how = {}) {
-  const { calls, rest, slice, gap } = { ...RUN_IN, ...how };
+  const { calls, most, rest, slice, gap } = { ...RUN_IN, ...how };
   const questions = otherWords(question);
   let left = calls;
+  let spent = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
@@ -45,10 +46,12 @@ export function createRunIn(question, ask, how = {}) {
   }
 
   function run() {
-    const end = performance.now() + slice;
+    const start = performance.now();
     do left = ask(questions[left % questions.length] ?? question) ? left - 1 : 0;
-    while (left > 0 && performance.now() < end);
-    later(gap);
+    while (left > 0 && performance.now() < start + slice);
+    spent += performance.now() - start;
+    if (spent < most) later(gap);
+    else left = 0;
   }
 
   return () => later(rest);

@@ -46,6 +46,13 @@ test("it calls so often and no more, in slices between which others have their t
   assert.ok(turns > 5, `${turns} turns`);
 });
 
+test("it ends in time where an answer takes long", async () => {
+  let called = 0;
+  createRunIn(QUESTION, slow(() => (called += 1)), { ...SOON, most: 5 })();
+  await sleep(6 * SOON.rest);
+  assert.ok(called > 0 && called < 20, `${called} calls`);
+});
+
 test("it stops with the Python that it runs in", async () => {
   let called = 0;
   createRunIn(QUESTION, () => (called += 1) < 3, SOON)();

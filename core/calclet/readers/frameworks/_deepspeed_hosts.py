@@ -58,10 +58,15 @@ def _chosen(reading: Reading, slots: Mapping[str, int], text: str) -> int | None
     """How many slots are named; None, and a problem, where one is not there."""
     count = 0
     for host, named in _hosts(text):
-        there = {str(slot) for slot in range(slots.get(host, 0))}
-        if not there or named - there:
-            wrong = f"{host}:{min(named - there)}" if there else host
-            reading.problem("deepspeed-no-such-slot", name=wrong)
+        there = slots.get(host, 0)
+        wrong = sorted(slot for slot in named if not _is_below(slot, there))
+        if wrong or not there:
+            name = f"{host}:{wrong[0]}" if there else host
+            reading.problem("deepspeed-no-such-slot", name=name)
             return None
-        count += len(named or there)
+        count += len(named) or there
     return count
+
+
+def _is_below(slot: str, count: int) -> bool:
+    return slot.isdecimal() and len(slot) < 10 and int(slot) < count
