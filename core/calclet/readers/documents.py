@@ -7,6 +7,7 @@ from importlib import import_module
 from calclet.readers import transcripts
 from calclet.readers.limits import check_lines, check_size
 from calclet.readers.settings import Document
+from calclet.readers.syntax import encoded
 
 _ENDINGS = {
     "json": "json", "hjson": "json", "yaml": "yaml", "yml": "yaml", "toml": "toml",
@@ -14,7 +15,7 @@ _ENDINGS = {
     "slurm": "shell", "sbatch": "shell", "log": "log", "out": "log", "err": "log",
     "hostfile": "hostfile",
 }  # fmt: skip
-_AT_ONCE = ("json", "notebook")
+_AT_ONCE = ("json", "notebook", "encoded")
 _FENCE = re.compile(r"\s*```+\s*([\w.+-]*)")
 _TABLE = re.compile(r"\s*\[\[?[\w.\"' -]+\]\]?\s*(?:#.*)?$")
 _MAXIMUM_BLOCKS = 20
@@ -65,7 +66,9 @@ def _parsed(name: str, syntax: str, text: str) -> Iterator[Document]:
         check_lines(text, name)
     # Each syntax brings modules that the others do without.
     module = import_module(f"calclet.readers.syntax.{syntax}")
-    yield module.parse(name, text)
+    document = module.parse(name, text)
+    yield document
+    yield from encoded.inside(document)
     if syntax == "log" and (script := transcripts.commands(text)):
         yield from _parsed(name, "shell", script)
     if syntax == "shell" and "<<" in text:
@@ -123,6 +126,8 @@ def _syntax(
         return _ENDINGS[ending]
     if text.lstrip()[:1] == "{":
         return "notebook" if '"nbformat"' in text else "json"
+    if encoded.decoded(text):
+        return "encoded"
     if is_message and is_message(_ends_of(text)):
         return "log"
     first = text.lstrip().partition("\n")[0]

@@ -1,5 +1,6 @@
 """Nothing that is pasted crashes a reading, runs, or keeps anybody waiting."""
 
+import base64
 import json
 import time
 from typing import Any
@@ -202,3 +203,39 @@ def test_a_file_of_ten_megabytes_is_told_on_the_command_line(
     [error] = json.loads(capsys.readouterr().out)["errors"]
     assert error["code"] == "too-large"
     assert f"{MAXIMUM_CHARACTERS:,}" in error["text"]
+
+
+def encoded(text: str) -> str:
+    return base64.urlsafe_b64encode(text.encode()).decode()
+
+
+def kept(text: str) -> str:
+    """A script that keeps it in a variable, in lines of a length that is read."""
+    parts = [text[n : n + 4_000] for n in range(0, len(text), 4_000)]
+    return "C=\n" + "".join(f"C+={part}\n" for part in parts)
+
+
+@pytest.mark.parametrize(
+    "plain",
+    ["{" * 30_000, '{"a": ' * 6_000, '{"' + "a" * 30_000, "{" + "1," * 15_000 + "é\0"],
+)
+def test_what_is_encoded_is_read_like_any_text(plain: str) -> None:
+    alone = refusal("", encoded(plain))
+    script = kept(encoded(plain)) + "deepspeed a.py --deepspeed_config $C\n"
+    assert alone == refusal("a.json", plain)
+    assert alone in ("too-deep", "broken-syntax")
+    assert refusal("a.sh", script) in (alone, "None")
+
+
+def test_base64_of_base64_stays_what_it_is() -> None:
+    once = encoded('{"train_micro_batch_size_per_gpu": 4}')
+    assert read(("", once))["framework"] == "deepspeed"
+    assert read(("", encoded(once))) == {"refused": "not-understood"}
+
+
+def test_a_config_that_is_handed_over_a_thousand_times_is_read_once() -> None:
+    plain = '{"train_batch_size": 64, ' + '"a": 1, ' * 3_000 + "}"
+    command = "deepspeed a.py --deepspeed_config $C\n"
+    script = kept(encoded(plain)) + command * 1_000
+    assert read(("a.sh", script))["facts"] == {"global_batch_size": "64"}
+    refusal("a.sh", script)
