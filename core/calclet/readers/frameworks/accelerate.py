@@ -3,7 +3,8 @@
 B = the DataLoader's batch_size · num_processes · gradient_accumulation_steps; with
 split_batches the DataLoader's size is that of all processes together and must be a
 multiple of their number. num_processes counts all machines. ParallelismConfig:
-d = dp_replicate · dp_shard = num_processes / (tp · cp · sp).
+d = dp_replicate · dp_shard = num_processes / (tp · cp · sp). The Megatron-LM plug-in
+counts otherwise, see `_accelerate_megatron`.
 """
 
 import re
@@ -11,6 +12,7 @@ from math import prod
 
 from calclet.readers import layout
 from calclet.readers.facts import Facts, Reading
+from calclet.readers.frameworks import _accelerate_megatron
 from calclet.readers.registry import Message
 from calclet.readers.settings import Document, Setting
 
@@ -91,8 +93,7 @@ def read(document: Document, facts: Facts) -> None:
     steps = "gradient_accumulation_steps"
     facts.take(steps, document, f"deepspeed_config.{steps}", steps, scope=scope)
     facts.take(steps, document, "ACCELERATE_GRADIENT_ACCUMULATION_STEPS", scope="env")
-    facts.take("megatron_tensor_size", document, "megatron_lm_tp_degree", scope=scope)
-    facts.take("megatron_pipeline_size", document, "megatron_lm_pp_degree", scope=scope)
+    _accelerate_megatron.read(document, facts, scope)
     if document.syntax == "python":
         _python(document, facts)
 
@@ -116,14 +117,21 @@ def _positional(document: Document) -> Setting | None:
     return _first(document, "1", "DataLoader")
 
 
+def before(reading: Reading) -> None:
+    """What the Megatron-LM plug-in makes of it, for whatever is trained."""
+    _accelerate_megatron.before(reading)
+
+
 def check(reading: Reading) -> None:
     """Replicas from the degrees, and the batch of one process."""
     if "micro_batch_size" in reading.facts or "split_batches" in reading.facts:
         reading.default("gradient_accumulation_steps", 1)
     _degrees(reading)
-    layout.replicas(reading)
+    plugin = _accelerate_megatron.used(reading)
+    layout.replicas(reading, key="num_processes" if plugin else "")
     _split(reading)
-    if reading.value("steps_scheduler") and reading.value("split_batches") is not True:
+    stepped = reading.value("steps_scheduler") and not plugin
+    if stepped and reading.value("split_batches") is not True:
         d = reading.number("world_size") or 1
         if d > 1:
             reading.note("accelerate-scheduler", processes=d)
@@ -138,7 +146,6 @@ def _degrees(reading: Reading) -> None:
     own = reading.of("accelerate")
     stated = {name: own[name] for name in _DEGREES if name in own}
     if not stated:
-        _megatron(reading)
         return
     product = prod(int(fact.value) for fact in stated.values())
     world = layout.world(reading)
@@ -152,15 +159,6 @@ def _degrees(reading: Reading) -> None:
         )
         change = reading.change("world_size", product, "num_processes")
         reading.repair("change-processes", [change], {}, key=change.key, value=product)
-
-
-def _megatron(reading: Reading) -> None:
-    """The Megatron plug-in divides by tp and pp, and not by its context parallelism."""
-    sizes = ("megatron_tensor_size", "megatron_pipeline_size")
-    model = prod(reading.number(name) or 1 for name in sizes)
-    world = layout.world(reading)
-    if model > 1 and world and world % model == 0:
-        reading.derive("data_parallel_size", world // model, "world_size")
 
 
 def _split(reading: Reading) -> None:

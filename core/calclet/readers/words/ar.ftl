@@ -61,6 +61,8 @@ reading-repair-remove = يُحذف { $key }.
 ## accelerate
 
 reading-note-accelerate-accumulation-updated = ضبط Accelerate خطوات التراكم في DeepSpeed على { $gradient_accumulation_steps }؛ وكانت في ملفه { $other }.
+reading-note-accelerate-megatron-context = يحسب Accelerate النُّسخ من دون القسمة على درجة توازي السياق { $context }، أما Megatron-LM نفسه فيقسم عليها أيضًا.
+reading-note-accelerate-megatron-passes = مع إضافة Megatron-LM في Accelerate يحدّد { "num_micro_batches" } عدد التمريرات في الخطوة ({ $passes })؛ ولا أثر لقيمة { "gradient_accumulation_steps" }.
 reading-note-accelerate-scheduler = المُجدوِل الذي مرّ على { "prepare" } يتقدّم بمقدار { $processes } مع كل تحديث للأوزان، ما لم يُفعَّل { "split_batches" }.
 reading-note-accelerate-split = مع { "split_batches" } تكون { $batch_size } دفعة جميع العمليات معًا.
 reading-problem-accelerate-accumulation-mismatch = خطوات التراكم في إضافة Accelerate هي { $other } وفي ملف DeepSpeed { $gradient_accumulation_steps }؛ والمعتمد ما في DeepSpeed.

@@ -79,6 +79,8 @@ reading-repair-remove = Entfernen Sie { $key }.
 ## accelerate
 
 reading-note-accelerate-accumulation-updated = Accelerate hat die Akkumulationsschritte von DeepSpeed auf { $gradient_accumulation_steps } gesetzt; in dessen Datei stand { $other }.
+reading-note-accelerate-megatron-context = Accelerate teilt bei der Zahl der Replikate nicht durch den Grad der Kontextparallelität, { $context }; Megatron-LM selbst teilt auch durch ihn.
+reading-note-accelerate-megatron-passes = Beim Megatron-LM-Plug-in von Accelerate sagt num_micro_batches, wie viele Durchläufe zu einem Schritt gehören ({ $passes }); gradient_accumulation_steps hat keine Wirkung.
 reading-note-accelerate-scheduler = Ein mit prepare vorbereiteter Scheduler rückt bei jedem Update der Gewichte { $processes }-mal weiter, sofern split_batches nicht eingeschaltet ist.
 reading-note-accelerate-split = Mit split_batches ist { $batch_size } der Batch aller Prozesse zusammen.
 reading-problem-accelerate-accumulation-mismatch = Das Plug-in von Accelerate nennt { $other ->

@@ -62,6 +62,8 @@ reading-repair-remove = Take out { $key }.
 ## accelerate
 
 reading-note-accelerate-accumulation-updated = Accelerate set DeepSpeed's accumulation steps to { $gradient_accumulation_steps }; its file said { $other }.
+reading-note-accelerate-megatron-context = Accelerate counts replicas without dividing by a context parallelism of { $context }; Megatron-LM itself divides by it, too.
+reading-note-accelerate-megatron-passes = With Accelerate's Megatron-LM plug-in, num_micro_batches says how many passes a step has ({ $passes }); gradient_accumulation_steps has no effect.
 reading-note-accelerate-scheduler = A prepared scheduler is stepped { $processes } times for each update of the weights, unless split_batches is on.
 reading-note-accelerate-split = With split_batches, { $batch_size } is the batch of all processes together.
 reading-problem-accelerate-accumulation-mismatch = Accelerate's plug-in says { $other } accumulation steps, DeepSpeed's file { $gradient_accumulation_steps }; DeepSpeed's count.

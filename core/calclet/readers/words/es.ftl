@@ -61,6 +61,8 @@ reading-repair-remove = Quita { $key }.
 ## accelerate
 
 reading-note-accelerate-accumulation-updated = Accelerate cambió los pasos de acumulación de DeepSpeed a { $gradient_accumulation_steps }; su archivo decía { $other }.
+reading-note-accelerate-megatron-context = Accelerate cuenta las réplicas sin dividir entre el grado de paralelismo de contexto, { $context }; Megatron-LM sí divide entre él.
+reading-note-accelerate-megatron-passes = Con el plugin Megatron-LM de Accelerate, num_micro_batches indica cuántas pasadas forman un paso ({ $passes }); gradient_accumulation_steps no tiene efecto.
 reading-note-accelerate-scheduler = Un scheduler preparado avanza { $processes ->
         [one] { $processes } vez
         [many] { $processes } de veces

@@ -61,6 +61,8 @@ reading-repair-remove = Supprimez { $key }.
 ## accelerate
 
 reading-note-accelerate-accumulation-updated = Accelerate a fixé les étapes d’accumulation de DeepSpeed à { $gradient_accumulation_steps } ; son fichier indiquait { $other }.
+reading-note-accelerate-megatron-context = Accelerate compte les répliques sans diviser par le degré de parallélisme de contexte, { $context } ; Megatron-LM, lui, divise aussi par ce degré.
+reading-note-accelerate-megatron-passes = Avec le plugin Megatron-LM d’Accelerate, num_micro_batches indique le nombre de passes d’un pas ({ $passes }) ; gradient_accumulation_steps est sans effet.
 reading-note-accelerate-scheduler = Un scheduler préparé avance { $processes } fois par mise à jour des poids, sauf avec split_batches.
 reading-note-accelerate-split = Avec split_batches, { $batch_size } est le batch de tous les processus réunis.
 reading-problem-accelerate-accumulation-mismatch = Pour les étapes d’accumulation, le plugin d’Accelerate indique { $other } et le fichier de DeepSpeed { $gradient_accumulation_steps } ; c’est la valeur de DeepSpeed qui compte.

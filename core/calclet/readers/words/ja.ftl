@@ -61,6 +61,8 @@ reading-repair-remove = { $key }を削除します。
 ## accelerate
 
 reading-note-accelerate-accumulation-updated = AccelerateがDeepSpeedの勾配累積ステップ数を{ $gradient_accumulation_steps }に変更しました。DeepSpeedのファイルでは{ $other }でした。
+reading-note-accelerate-megatron-context = Accelerateはレプリカ数の計算でコンテキスト並列サイズの{ $context }では割りませんが、Megatron-LM自身は割ります。
+reading-note-accelerate-megatron-passes = AccelerateのMegatron-LMプラグインでは、1ステップの処理回数はnum_micro_batches（ここでは{ $passes }）で決まります。gradient_accumulation_stepsは効きません。
 reading-note-accelerate-scheduler = prepareしたスケジューラは、split_batchesが有効でないかぎり、重みの更新1回につき{ $processes }ステップ進みます。
 reading-note-accelerate-split = split_batchesでは、{ $batch_size }は全プロセス合計のバッチです。
 reading-problem-accelerate-accumulation-mismatch = 勾配累積ステップ数が、Accelerateのプラグインでは{ $other }、DeepSpeedのファイルでは{ $gradient_accumulation_steps }です。有効なのはDeepSpeedの値です。

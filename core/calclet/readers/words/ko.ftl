@@ -61,6 +61,8 @@ reading-repair-remove = { $key } 항목을 삭제하세요.
 ## accelerate
 
 reading-note-accelerate-accumulation-updated = Accelerate가 DeepSpeed의 누적 스텝 수를 바꿨습니다. 적용 값: { $gradient_accumulation_steps }, 파일의 값: { $other }.
+reading-note-accelerate-megatron-context = Accelerate는 복제본 수를 셀 때 컨텍스트 병렬 크기({ $context })로 나누지 않지만, Megatron-LM 자체는 나눕니다.
+reading-note-accelerate-megatron-passes = Accelerate의 Megatron-LM 플러그인에서는 num_micro_batches가 한 스텝의 누적 횟수를 정합니다(값: { $passes }). gradient_accumulation_steps 값은 적용되지 않습니다.
 reading-note-accelerate-scheduler = split_batches를 켜지 않으면, prepare를 거친 스케줄러는 가중치를 한 번 업데이트할 때마다 { $processes }스텝씩 진행합니다.
 reading-note-accelerate-split = split_batches를 켜면 { $batch_size }개는 모든 프로세스를 합친 배치입니다.
 reading-problem-accelerate-accumulation-mismatch = 누적 스텝 수가 Accelerate 플러그인에는 { $other }, DeepSpeed 파일에는 { $gradient_accumulation_steps }입니다. DeepSpeed의 값이 적용됩니다.

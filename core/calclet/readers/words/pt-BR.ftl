@@ -61,6 +61,8 @@ reading-repair-remove = Remova { $key }.
 ## accelerate
 
 reading-note-accelerate-accumulation-updated = O Accelerate mudou os passos de acumulação do DeepSpeed para { $gradient_accumulation_steps }; o arquivo dele dizia { $other }.
+reading-note-accelerate-megatron-context = O Accelerate conta as réplicas sem dividir pelo grau de paralelismo de contexto, { $context }; o próprio Megatron-LM divide por ele.
+reading-note-accelerate-megatron-passes = Com o plugin Megatron-LM do Accelerate, num_micro_batches diz quantas passagens formam um passo ({ $passes }); gradient_accumulation_steps não tem efeito.
 reading-note-accelerate-scheduler = Um scheduler preparado avança { $processes ->
         [one] { $processes } vez
         [many] { $processes } de vezes

@@ -61,6 +61,8 @@ reading-repair-remove = 删除 { $key }。
 ## accelerate
 
 reading-note-accelerate-accumulation-updated = Accelerate 已将 DeepSpeed 的梯度累积步数设为 { $gradient_accumulation_steps }；DeepSpeed 文件中原为 { $other }。
+reading-note-accelerate-megatron-context = Accelerate 计算副本数时不除以上下文并行度 { $context }，而 Megatron-LM 自身会除。
+reading-note-accelerate-megatron-passes = 使用 Accelerate 的 Megatron-LM 插件时，一步累积几次由 num_micro_batches 决定（{ $passes }）；gradient_accumulation_steps 不起作用。
 reading-note-accelerate-scheduler = 除非启用 split_batches，否则经过 prepare 的调度器在每次更新权重时会前进 { $processes } 步。
 reading-note-accelerate-split = 启用 split_batches 时，{ $batch_size } 是所有进程合计的批次。
 reading-problem-accelerate-accumulation-mismatch = 梯度累积步数在 Accelerate 插件中为 { $other }，在 DeepSpeed 文件中为 { $gradient_accumulation_steps }；以 DeepSpeed 为准。

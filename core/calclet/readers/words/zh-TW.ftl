@@ -61,6 +61,8 @@ reading-repair-remove = 刪除 { $key }。
 ## accelerate
 
 reading-note-accelerate-accumulation-updated = Accelerate 已將 DeepSpeed 的累積步數設為 { $gradient_accumulation_steps }；DeepSpeed 的檔案原為 { $other }。
+reading-note-accelerate-megatron-context = Accelerate 計算副本數時不除以上下文平行大小 { $context }，Megatron-LM 本身則會除。
+reading-note-accelerate-megatron-passes = 使用 Accelerate 的 Megatron-LM 外掛程式時，一步包含幾次傳遞由 num_micro_batches 決定（{ $passes }）；gradient_accumulation_steps 不起作用。
 reading-note-accelerate-scheduler = 除非啟用 split_batches，經過 prepare 的排程器在每次更新權重時會前進 { $processes } 步。
 reading-note-accelerate-split = 啟用 split_batches 時，{ $batch_size } 是所有行程合計的批次。
 reading-problem-accelerate-accumulation-mismatch = 累積步數在 Accelerate 的外掛程式是 { $other }，在 DeepSpeed 的檔案是 { $gradient_accumulation_steps }；以 DeepSpeed 為準。
