@@ -2,7 +2,10 @@
 
 global_train_batch_size is in sequences of all devices, and has to be a multiple of
 their number (`calculate_batch_size_info`: ValueError); the share of one device is split
-as Composer does, in ceil(share / device_train_microbatch_size) passes.
+as Composer does, in ceil(share / device_train_microbatch_size) passes. With a dataset's
+replication r, each r devices read the same, which that division does not know: of the
+global batch, one part in r is different. Sequence parallelism is refused, by
+`validate_ds_replication` and `MPTConfig.validate_attention_config`.
 """
 
 import re
@@ -23,6 +26,11 @@ _BESIDE = (
     "fsdp_config",
     "train_loader.dataset.max_seq_len",
 )
+
+_SEQUENCE_PARALLEL = {
+    "attention_parallel": "attn_config.seq_parallel_world_size",
+    "dataset_parallel": "dataset.seq_parallel_replication",
+}
 
 MESSAGES = (
     Message(
@@ -53,28 +61,71 @@ def read(document: Document, facts: Facts) -> None:
         ".variables.max_seq_len",
         "max_seq_len",
     )
+    facts.take("replication", document, "dataset.replication")
+    for name, key in _SEQUENCE_PARALLEL.items():
+        facts.take(name, document, key)
     if document.syntax == "shell":
         composer.read(document, facts)
 
 
 def check(reading: Reading) -> None:
     """The share of a device, and its passes."""
-    d, total = layout.replicas(reading), reading.number("global_batch_size")
-    if not (total and d):
+    _sequence_parallel(reading)
+    devices, total = layout.replicas(reading), reading.number("global_batch_size")
+    if not (total and devices):
         return
-    if total % d == 0:
-        composer.split(reading, total // d, d, "global_batch_size")
+    d = _different(reading, devices)
+    if total % devices == 0:
+        _tell_replication(reading, total, devices // d)
+        composer.split(reading, total // devices, d, "global_batch_size")
         return
     micro = reading.number("micro_batch_size")
     reading.problem(
         "llm_foundry-does-not-divide",
         "data_parallel_size",
         global_batch_size=total,
-        data_parallel_size=d,
+        data_parallel_size=devices,
     )
-    for share in layout.beside(total, d):
+    for share in layout.beside(total, devices):
         b = min(micro or share, share)
         then = layout.values(b, d, share // b) if share % b == 0 else {}
         layout.offer(
-            reading, "change-total", "global_batch_size", share * d, then, _TOTAL
+            reading, "change-total", "global_batch_size", share * devices, then, _TOTAL
+        )
+
+
+def _sequence_parallel(reading: Reading) -> None:
+    for name in _SEQUENCE_PARALLEL:
+        if (degree := reading.number(name) or 1) > 1:
+            gone = reading.change(name, 1)._replace(value="")
+            reading.problem(
+                "llm_foundry-sequence-parallelism", key=gone.key, value=degree
+            )
+            reading.repair("remove", [gone], {}, key=gone.key)
+
+
+def _different(reading: Reading, devices: int) -> int:
+    """How many groups of devices read something different."""
+    copies = reading.number("replication") or 1
+    if devices % copies:
+        reading.problem(
+            "llm_foundry-replication-does-not-divide",
+            "data_parallel_size",
+            world_size=devices,
+            replication=copies,
+        )
+        return devices
+    if copies > 1:
+        reading.derive("data_parallel_size", devices // copies, "replication")
+    return devices // copies
+
+
+def _tell_replication(reading: Reading, total: int, copies: int) -> None:
+    if copies > 1:
+        reading.note(
+            "llm_foundry-replication",
+            "data_parallel_size",
+            replication=copies,
+            asked=total,
+            reached=total // copies,
         )

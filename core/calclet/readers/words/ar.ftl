@@ -202,7 +202,10 @@ reading-note-llama_factory-global-from-micro = دون { "global_batch_size" } ت
 
 ## llm_foundry
 
+reading-note-llm_foundry-replication = مع { "replication" } تقرأ الأجهزة التسلسلات نفسها في مجموعات من { $replication }، لكن llm-foundry يقسم الدفعة على جميع الأجهزة: فعدد التسلسلات المختلفة في التحديث { $reached } لا { $asked }.
 reading-problem-llm_foundry-does-not-divide = يرفض llm-foundry دفعة كلّية حجمها { $global_batch_size } على { $data_parallel_size } من الأجهزة: يجب أن تكون من مضاعفات عددها.
+reading-problem-llm_foundry-replication-does-not-divide = لا يقبل عدد الأجهزة { $world_size } القسمة إلى مجموعات من { $replication } كما يطلب { "replication" }.
+reading-problem-llm_foundry-sequence-parallelism = لا يدعم llm-foundry توازي التسلسل ويتوقف عند { $key } وقيمته { $value }.
 
 
 ## maxtext

@@ -262,7 +262,10 @@ reading-note-llama_factory-global-from-micro = Ohne global_batch_size bildet ein
 
 ## llm_foundry
 
+reading-note-llm_foundry-replication = Mit replication lesen je { $replication } GPUs dieselben Sequenzen, llm-foundry teilt den Batch aber durch alle GPUs: Die Zahl der verschiedenen Sequenzen je Update ist { $reached }, nicht { $asked }.
 reading-problem-llm_foundry-does-not-divide = llm-foundry lehnt einen globalen Batch von { $global_batch_size } auf { $data_parallel_size } GPUs ab: Er muss ein Vielfaches ihrer Zahl sein.
+reading-problem-llm_foundry-replication-does-not-divide = { $world_size } GPUs lassen sich nicht in Gruppen zu { $replication } teilen, wie replication es verlangt.
+reading-problem-llm_foundry-sequence-parallelism = llm-foundry unterstützt keine Sequenzparallelität und bricht bei { $key } = { $value } ab.
 
 
 ## maxtext

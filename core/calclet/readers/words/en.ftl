@@ -203,7 +203,10 @@ reading-note-llama_factory-global-from-micro = Without global_batch_size, one mi
 
 ## llm_foundry
 
+reading-note-llm_foundry-replication = replication gives every { $replication } devices the same sequences, while llm-foundry divides the batch by all devices: the number of different sequences in an update is { $reached }, not { $asked }.
 reading-problem-llm_foundry-does-not-divide = llm-foundry refuses a global batch of { $global_batch_size } on { $data_parallel_size } devices: it must be a multiple of their number.
+reading-problem-llm_foundry-replication-does-not-divide = { $world_size } devices cannot be divided into groups of { $replication }, as replication asks.
+reading-problem-llm_foundry-sequence-parallelism = llm-foundry does not support sequence parallelism and stops at { $key } = { $value }.
 
 
 ## maxtext

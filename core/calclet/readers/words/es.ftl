@@ -210,7 +210,10 @@ reading-note-llama_factory-global-from-micro = Sin global_batch_size, una actual
 
 ## llm_foundry
 
+reading-note-llm_foundry-replication = Con replication, los dispositivos leen las mismas secuencias en grupos de { $replication }, pero llm-foundry reparte el lote entre todos: el número de secuencias distintas por actualización es { $reached }, no { $asked }.
 reading-problem-llm_foundry-does-not-divide = llm-foundry rechaza un lote global de { $global_batch_size } con { $data_parallel_size } dispositivos: debe ser múltiplo de su número.
+reading-problem-llm_foundry-replication-does-not-divide = { $world_size } dispositivos no se pueden dividir en grupos de { $replication }, como pide replication.
+reading-problem-llm_foundry-sequence-parallelism = llm-foundry no admite paralelismo de secuencia y se detiene con { $key } = { $value }.
 
 
 ## maxtext

@@ -206,7 +206,10 @@ reading-note-llama_factory-global-from-micro = Sans global_batch_size, un micro-
 
 ## llm_foundry
 
+reading-note-llm_foundry-replication = Avec replication, les appareils lisent les mêmes séquences par groupes de { $replication }, mais llm-foundry divise le batch par tous les appareils : le nombre de séquences différentes par mise à jour est { $reached }, et non { $asked }.
 reading-problem-llm_foundry-does-not-divide = llm-foundry refuse un batch global de { $global_batch_size } sur { $data_parallel_size } appareils : il doit être un multiple de leur nombre.
+reading-problem-llm_foundry-replication-does-not-divide = { $world_size } appareils ne se divisent pas en groupes de { $replication }, comme le demande replication.
+reading-problem-llm_foundry-sequence-parallelism = llm-foundry ne prend pas en charge le parallélisme de séquence et s’arrête avec { $key } = { $value }.
 
 
 ## maxtext

@@ -202,7 +202,10 @@ reading-note-llama_factory-global-from-micro = global_batch_sizeがない場合�
 
 ## llm_foundry
 
+reading-note-llm_foundry-replication = replicationでは{ $replication }デバイスごとに同じ系列を読み込みますが、llm-foundryは全デバイスの数でバッチを割ります。1回の更新に含まれる異なる系列は{ $asked }個ではなく{ $reached }個です。
 reading-problem-llm_foundry-does-not-divide = { $data_parallel_size }デバイスでグローバルバッチ{ $global_batch_size }を指定すると、llm-foundryではエラーになります。デバイス数の倍数でなければなりません。
+reading-problem-llm_foundry-replication-does-not-divide = デバイス数の{ $world_size }は、replicationの{ $replication }で割り切れません。
+reading-problem-llm_foundry-sequence-parallelism = llm-foundryは系列並列に対応していません。{ $key } = { $value }ではエラーになります。
 
 
 ## maxtext

@@ -202,7 +202,10 @@ reading-note-llama_factory-global-from-micro = global_batch_size가 없으면 �
 
 ## llm_foundry
 
+reading-note-llm_foundry-replication = replication을 쓰면 장치 { $replication }개마다 같은 시퀀스를 읽지만, llm-foundry는 배치를 모든 장치 수로 나눕니다. 한 번의 업데이트에 들어가는 서로 다른 시퀀스는 { $asked }개가 아니라 { $reached }개입니다.
 reading-problem-llm_foundry-does-not-divide = llm-foundry는 장치 { $data_parallel_size }개에서 글로벌 배치 { $global_batch_size }개를 거부합니다. 장치 수의 배수여야 합니다.
+reading-problem-llm_foundry-replication-does-not-divide = 장치 수({ $world_size })가 replication 값({ $replication })의 배수가 아닙니다.
+reading-problem-llm_foundry-sequence-parallelism = llm-foundry는 시퀀스 병렬화를 지원하지 않으며, 다음 설정에서 멈춥니다: { $key } = { $value }.
 
 
 ## maxtext

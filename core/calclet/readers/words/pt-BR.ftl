@@ -210,7 +210,10 @@ reading-note-llama_factory-global-from-micro = Sem global_batch_size, um micro-b
 
 ## llm_foundry
 
+reading-note-llm_foundry-replication = Com replication, os dispositivos leem as mesmas sequências em grupos de { $replication }, mas o llm-foundry divide o lote por todos: o número de sequências diferentes por atualização é { $reached }, não { $asked }.
 reading-problem-llm_foundry-does-not-divide = O llm-foundry recusa um lote global de { $global_batch_size } com { $data_parallel_size } dispositivos: ele precisa ser múltiplo desse número.
+reading-problem-llm_foundry-replication-does-not-divide = { $world_size } dispositivos não se dividem em grupos de { $replication }, como pede replication.
+reading-problem-llm_foundry-sequence-parallelism = O llm-foundry não oferece paralelismo de sequência e para em { $key } = { $value }.
 
 
 ## maxtext

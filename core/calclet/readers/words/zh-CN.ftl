@@ -202,7 +202,10 @@ reading-note-llama_factory-global-from-micro = 未设置 global_batch_size 时�
 
 ## llm_foundry
 
+reading-note-llm_foundry-replication = replication 让每 { $replication } 个设备读取相同的序列，而 llm-foundry 仍按全部设备数均分批次：一次更新只有 { $reached } 个不同的序列，而不是 { $asked } 个。
 reading-problem-llm_foundry-does-not-divide = llm-foundry 不接受在 { $data_parallel_size } 个设备上使用全局批次 { $global_batch_size }：它必须是设备数的倍数。
+reading-problem-llm_foundry-replication-does-not-divide = { $world_size } 个设备无法按 replication 的设定分成每组 { $replication } 个。
+reading-problem-llm_foundry-sequence-parallelism = llm-foundry 不支持序列并行，遇到 { $key } = { $value } 会报错退出。
 
 
 ## maxtext

@@ -202,7 +202,10 @@ reading-note-llama_factory-global-from-micro = 未設定 global_batch_size 時�
 
 ## llm_foundry
 
+reading-note-llm_foundry-replication = replication 讓每 { $replication } 個裝置讀取相同的序列，而 llm-foundry 仍以全部裝置數均分批次：一次更新只有 { $reached } 個不同的序列，而非 { $asked } 個。
 reading-problem-llm_foundry-does-not-divide = llm-foundry 不接受在 { $data_parallel_size } 個裝置上使用全域批次 { $global_batch_size }：必須是裝置數的倍數。
+reading-problem-llm_foundry-replication-does-not-divide = { $world_size } 個裝置無法按 replication 的設定分成每組 { $replication } 個。
+reading-problem-llm_foundry-sequence-parallelism = llm-foundry 不支援序列平行，遇到 { $key } = { $value } 就會中止。
 
 
 ## maxtext
