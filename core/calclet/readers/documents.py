@@ -28,8 +28,8 @@ _LOOKS = {
         r"#!.*sh\b|#SBATCH|\s*(?:export\s+)?[A-Za-z_]\w*=(?:\S|$)"
         r"|\s*-{1,2}[A-Za-z][\w.-]*(?:[ =]|$)|.*\\$|.*\s--[A-Za-z]"
         r"|\s*(?:\w+=\S+ )*(?:srun|sbatch|mpirun|mpiexec|torchrun|accelerate|deepspeed"
-        r"|python3?|bash|sh|fabric|litgpt|tune|axolotl|llamafactory-cli|composer|nemo|swift"
-        r"|\./\S+)\s"
+        r"|python3?|bash|sh|fabric|lightning|litgpt|tune|axolotl|llamafactory-cli|composer"
+        r"|nemo|swift|\./\S+)\s"
     ),
     "python": re.compile(
         r"\s*(?:import|from|def|class|with|for|if|return|assert|@)\b.*"

@@ -2,12 +2,13 @@
 
 --include names hosts, and slots of theirs, that are used and no others; --exclude those
 that are not: `worker-0@worker-1:0,2`. Both at once are refused, and so is what the
-hostfile does not have. --num_nodes takes the first hosts, --num_gpus so many of each.
+hostfile does not have. --num_nodes takes the first hosts, --num_gpus so many of each,
+whatever slots there are; neither goes with a filter.
 """
 
 from collections.abc import Mapping
 
-from calclet.readers.facts import Facts, Reading, whole
+from calclet.readers.facts import Facts, Reading
 from calclet.readers.frameworks import hostfile
 from calclet.readers.settings import Document
 
@@ -22,7 +23,7 @@ def read(document: Document, facts: Facts) -> None:
     facts.take_any("exclude", document, "exclude", "e", scope=_SCOPE)
     include = document.find("include", "i", scope=_SCOPE)
     if include and isinstance(include.value, str):
-        named = [slots for _, slots in _hosts(include.value)]
+        named = _hosts(include.value).values()
         if all(named):
             facts.put("world_size", sum(map(len, named)), include)
 
@@ -30,34 +31,52 @@ def read(document: Document, facts: Facts) -> None:
 def before(reading: Reading) -> None:
     """The world size, once the hostfile is known too."""
     own, slots = reading.of("deepspeed"), hostfile.slots_of(reading)
-    if "include" in own and "exclude" in own:
+    filters = [name for name in ("include", "exclude") if name in own]
+    counts = [name for name in ("nodes", "gpus_per_node") if name in own]
+    if repeated := hostfile.repeated(reading):
+        reading.problem("deepspeed-host-twice", name=repeated)
+    if len(filters) == 2:
         reading.problem("deepspeed-include-exclude")
-        return
-    name = "include" if "include" in own else "exclude"
-    if not slots:
-        return
-    if name in own:
-        chosen = _chosen(reading, slots, str(own[name].value))
-        if chosen is not None:
-            rest = sum(slots.values()) - chosen
-            reading.derive("world_size", chosen if name == "include" else rest, name)
-    elif "nodes" in own or "gpus_per_node" in own:
-        nodes, each = (own.get(x) for x in ("nodes", "gpus_per_node"))
-        used = [*slots.values()][: whole(nodes.value) if nodes else None]
-        total = len(used) * (whole(each.value) or 0) if each else sum(used)
-        reading.derive("world_size", total, "gpus_per_node" if each else "nodes")
+    elif filters and counts:
+        reading.problem("deepspeed-counts-and-filters")
+    elif filters:
+        _filter(reading, slots, *filters)
+    elif slots and counts:
+        nodes, each = (reading.number(x) or 0 for x in ("nodes", "gpus_per_node"))
+        used = [*slots.values()][: nodes or None]
+        total = len(used) * each if each else sum(used)
+        reading.derive("world_size", total, counts[-1])
 
 
-def _hosts(text: str) -> list[tuple[str, set[str]]]:
+def _filter(reading: Reading, slots: Mapping[str, int], name: str) -> None:
+    text = str(reading.of("deepspeed")[name].value)
+    whole_hosts = [host for host, named in _hosts(text).items() if not named]
+    if name == "include" and whole_hosts:
+        # https://github.com/deepspeedai/DeepSpeed/pull/8239
+        reading.note("deepspeed-include-whole-host", name=whole_hosts[0])
+    chosen = _chosen(reading, slots, text) if slots else None
+    if chosen is None:
+        return
+    used = chosen if name == "include" else sum(slots.values()) - chosen
+    if used:
+        reading.derive("world_size", used, name)
+    else:
+        reading.problem("deepspeed-all-excluded")
+
+
+def _hosts(text: str) -> dict[str, set[str]]:
     """Each host that is named, with its slots if they are."""
-    parts = (host.partition(":") for host in text.split("@"))
-    return [(name, {*filter(None, slots.split(","))}) for name, _, slots in parts]
+    found: dict[str, set[str]] = {}
+    for part in text.split("@"):
+        name, _, slots = part.partition(":")
+        found.setdefault(name, set()).update(filter(None, slots.split(",")))
+    return found
 
 
 def _chosen(reading: Reading, slots: Mapping[str, int], text: str) -> int | None:
     """How many slots are named; None, and a problem, where one is not there."""
     count = 0
-    for host, named in _hosts(text):
+    for host, named in _hosts(text).items():
         there = slots.get(host, 0)
         wrong = sorted(slot for slot in named if not _is_below(slot, there))
         if wrong or not there:

@@ -40,3 +40,13 @@ def slots_of(reading: Reading) -> Mapping[str, int]:
         if document.syntax == "hostfile"
         for setting in document.settings
     }
+
+
+def repeated(reading: Reading) -> str:
+    """A host that one file states more than once."""
+    for document in reading.documents:
+        if document.syntax == "hostfile":
+            names = [setting.path[0] for setting in document.settings]
+            if len({*names}) < len(names):
+                return max(names, key=names.count)
+    return ""

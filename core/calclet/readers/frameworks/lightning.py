@@ -44,6 +44,7 @@ _LENGTHS = (
     "block_size",
     "context_length",
 )
+_IN_THE_LOOP = re.compile(r"\bno_backward_sync\(|\bis_accumulating\b")
 _FLAGS = {"gradient_accumulation_steps": "accumulate_grad_batches"}
 
 MESSAGES = (
@@ -89,7 +90,7 @@ def read(document: Document, facts: Facts) -> None:
         _put(facts, "micro_batch_size", found)
     facts.take("tensor_parallel_size", document, "tensor_parallel_size")
     facts.take("sequence_length", document, *_LENGTHS)
-    if document.syntax == "python" and "no_backward_sync(" in document.text:
+    if document.syntax == "python" and _IN_THE_LOOP.search(document.text):
         facts.put("loop_accumulates", True)
     stages = sorted(_stages(document))
     if stages:

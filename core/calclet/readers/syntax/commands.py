@@ -30,6 +30,7 @@ SLURM_VARIABLES = {
 }
 
 _SUBCOMMANDS = {"accelerate": ("launch",), "tune": ("run",), "fabric": ("run",)}
+_OLD_SUBCOMMANDS = {"fabric": ("model",)}
 _SHELLS = ("bash", "sh", "zsh")
 _PAIR = re.compile(r"[+~]{0,2}([A-Za-z_][\w.\-/@]*)=(.*)", re.DOTALL)
 _FLAG = re.compile(r"--?([A-Za-z][\w.\-/]*)(?:=(.*))?", re.DOTALL)
@@ -75,12 +76,7 @@ def read(words: Sequence[Word]) -> Found:
                 found.flags.append((scope, (stuck[1],), stuck[2], line))
             index += 1
         elif expected or name.endswith(".py") or name in LAUNCHERS:
-            scope = _start(name, found)
-            index += 1
-            if words[index : index + 1] and words[index][0] in _SUBCOMMANDS.get(
-                name, ()
-            ):
-                scope, index = ("torchrun" if name == "tune" else scope), index + 1
+            scope, index = _program(words, index, found)
             expected = bool(scope) or name.startswith("python")
         elif pair := _PAIR.fullmatch(word):
             found.flags.append((scope, tuple(pair[1].split(".")), pair[2], line))
@@ -99,6 +95,22 @@ def runs_script(program: str, flag: str) -> bool:
 def _start(name: str, found: Found) -> str:
     found.programs.append(name)
     return LAUNCHERS.get(name, "")
+
+
+def _program(words: Sequence[Word], index: int, found: Found) -> tuple[str, int]:
+    """The scope of what a program is followed by, and where that begins."""
+    name, index = words[index][0].rpartition("/")[2], index + 1
+    if name == "lightning" and _is_next(words, index, ("run",)):
+        name = "fabric"  # which was a part of it
+    scope = _start(name, found)
+    if _is_next(words, index, _SUBCOMMANDS.get(name, ())):
+        scope, index = ("torchrun" if name == "tune" else scope), index + 1
+        index += _is_next(words, index, _OLD_SUBCOMMANDS.get(name, ()))
+    return scope, index
+
+
+def _is_next(words: Sequence[Word], index: int, expected: Sequence[str]) -> bool:
+    return index < len(words) and words[index][0] in expected
 
 
 def _stuck(word: str, scope: str) -> bool:

@@ -99,15 +99,19 @@ reading-note-composer-smaller-last-microbatch = تسلسلات الجهاز ال
 reading-note-deepspeed-auto = القيمة { "auto" } ليست من قيم DeepSpeed نفسه: يملؤها Trainer أو Accelerate من وسائطه.
 reading-note-deepspeed-autotp = يحسب DeepSpeed عدد وحدات GPU على أنه { $counted }، مع أن كل { $autotp_size } منها في AutoTP ترى البيانات نفسها: فعدد النُسخ { $replicas }، وتحسب { "train_batch_size" } كل تسلسل { $autotp_size } من المرات.
 reading-note-deepspeed-elastic = تستقرّ Elasticity على دفعة حجمها { $train_batch_size }؛ ويمكن توزيعها على هذه الأعداد من وحدات GPU: { $valid }.
+reading-note-deepspeed-include-whole-host = يُهمل DeepSpeed من الإصدار 0.15.3 حتى أغسطس 2026 مضيفًا يذكره { "--include" } بلا { "slots" }، وهو هنا { $name }؛ وعند ذكرها يُستخدم.
 reading-note-deepspeed-presupposes = عدد وحدات GPU غير مذكور؛ وأحجام الدفعة الثلاثة تفترض { $replicas } من نُسخ توازي البيانات.
 reading-note-deepspeed-saw-fewer = بدأ { $started } من العمليات، لكن DeepSpeed رأى { $seen }: لو رآها جميعًا لصحّت الأرقام. وهو يحسبها 1 حين لا تعرف العمليات بعضها بعضًا، كما قبل { "init_process_group" } أو حين تُشغَّل كل واحدة وحدها.
 reading-note-deepspeed-unmanaged = قيمة { "managed_gradient_accumulation" } هي { "false" }: شيفرة التدريب هي التي تقرّر متى تُحدَّث الأوزان، مهما ذُكر في الملف.
+reading-problem-deepspeed-all-excluded = لا يُبقي { "--exclude" } أي GPU من ملف { "hostfile" }.
 reading-problem-deepspeed-assertion = طُلب من DeepSpeed دفعة حجمها { $global_batch_size }، لكنه وجد { $micro_batch_size } لكل وحدة GPU في { $gradient_accumulation_steps } من خطوات التراكم في { $data_parallel_size } من نُسخ توازي البيانات.
+reading-problem-deepspeed-counts-and-filters = يرفض مُشغِّل { "deepspeed" } الخيارين { "--num_nodes" } و{ "--num_gpus" } مع { "--include" } أو { "--exclude" }.
 reading-problem-deepspeed-duplicate-key = يرفض DeepSpeed ملفًا يذكر { $key } مرتين.
 reading-problem-deepspeed-elastic-and-stated = خاصية Elasticity مفعَّلة، ويرفض DeepSpeed أحجام الدفعة معها: { $keys }.
 reading-problem-deepspeed-elastic-incomplete = تحتاج Elasticity إلى { "max_train_batch_size" } و{ "micro_batch_sizes" }.
 reading-problem-deepspeed-elastic-world = لا يمكن توزيع الدفعة المرنة على { $data_parallel_size } من النُسخ؛ والممكن { $valid }.
 reading-problem-deepspeed-floored-to-nothing = قيمة { $key } الناتجة { $value }، لأن DeepSpeed يقسم ويقرّب نزولًا: الدفعة الكلّية أصغر من أن تكفي هذا العدد من وحدات GPU.
+reading-problem-deepspeed-host-twice = يذكر ملف { "hostfile" } المضيف { $name } أكثر من مرّة: يرفض { "deepspeed" } ذلك.
 reading-problem-deepspeed-include-exclude = يقبل مُشغِّل { "deepspeed" } أحد الخيارين { "--include" } أو { "--exclude" }، ويرفضهما معًا.
 reading-problem-deepspeed-mismatch = يرفض DeepSpeed هذا: { "train_batch_size" } وقيمتها { $train_batch_size } لا تساوي { $micro_batch_size } لكل وحدة GPU في { $gradient_accumulation_steps } من خطوات التراكم في { $data_parallel_size } من نُسخ توازي البيانات.
 reading-problem-deepspeed-no-batch = يحتاج DeepSpeed إلى { "train_batch_size" } أو { "train_micro_batch_size_per_gpu" }.
@@ -121,6 +125,11 @@ reading-repair-deepspeed-ignore-stated = تُضبط { "elasticity.ignore_non_ela
 
 reading-note-easylm-global-batch = حجم الدفعة في EasyLM وهو { $batch_size } يخصّ جميع الأجهزة معًا في تمريرة واحدة.
 reading-problem-easylm-does-not-divide = لا يمكن توزيع دفعة حجمها { $batch_size } على { $data_parallel_size } من نُسخ شبكة الأجهزة.
+
+
+## fabric
+
+reading-problem-fabric-conflict = قيمة { $key } في الشيفرة { $value } وفي المُشغِّل { $launched } (وهي 1 إذا لم يُذكر خياره): يرفض { "Fabric" } ذلك.
 
 
 ## fairseq

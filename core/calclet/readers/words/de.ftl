@@ -132,12 +132,14 @@ reading-note-deepspeed-autotp = DeepSpeed zählt { $counted } GPUs, obwohl bei A
        *[other] { $replicas } Replikate
     }, und train_batch_size zählt jede Sequenz { $autotp_size }-mal.
 reading-note-deepspeed-elastic = Elasticity legt sich auf einen Batch von { $train_batch_size } fest; er lässt sich auf diese Anzahlen von GPUs verteilen: { $valid }.
+reading-note-deepspeed-include-whole-host = DeepSpeed lässt von 0.15.3 bis August 2026 einen Host weg, den --include ohne Slots nennt, hier { $name }; mit seinen Slots wird er verwendet.
 reading-note-deepspeed-presupposes = Die Zahl der GPUs ist nirgends angegeben; die drei Batch-Größen setzen { $replicas ->
         [one] { $replicas } datenparallele GPU
        *[other] { $replicas } datenparallele GPUs
     } voraus.
 reading-note-deepspeed-saw-fewer = Gestartet wurden { $started } Prozesse, DeepSpeed sah aber { $seen }: Mit allen würden die Zahlen stimmen. Es zählt 1, wo die Prozesse nichts voneinander wissen, etwa vor init_process_group oder wenn jeder für sich gestartet wurde.
 reading-note-deepspeed-unmanaged = managed_gradient_accumulation ist false: Wann die Gewichte aktualisiert werden, entscheidet der Trainingscode, gleich was in der Datei steht.
+reading-problem-deepspeed-all-excluded = --exclude lässt keine GPU des Hostfiles übrig.
 reading-problem-deepspeed-assertion = Von DeepSpeed war ein Batch von { $global_batch_size } verlangt, gefunden hat es { $micro_batch_size } pro GPU × { $gradient_accumulation_steps ->
         [one] { $gradient_accumulation_steps } Akkumulationsschritt
        *[other] { $gradient_accumulation_steps } Akkumulationsschritte
@@ -145,11 +147,13 @@ reading-problem-deepspeed-assertion = Von DeepSpeed war ein Batch von { $global_
         [one] { $data_parallel_size } datenparallele GPU
        *[other] { $data_parallel_size } datenparallele GPUs
     }.
+reading-problem-deepspeed-counts-and-filters = Der Launcher deepspeed lehnt --num_nodes und --num_gpus neben --include oder --exclude ab.
 reading-problem-deepspeed-duplicate-key = DeepSpeed lehnt eine Datei ab, in der { $key } zweimal steht.
 reading-problem-deepspeed-elastic-and-stated = Elasticity ist eingeschaltet, und DeepSpeed lehnt Batch-Größen daneben ab: { $keys }.
 reading-problem-deepspeed-elastic-incomplete = Elasticity braucht max_train_batch_size und micro_batch_sizes.
 reading-problem-deepspeed-elastic-world = Der elastische Batch lässt sich nicht auf { $data_parallel_size } Replikate verteilen; möglich sind { $valid }.
 reading-problem-deepspeed-floored-to-nothing = { $key } ergibt { $value }, weil DeepSpeed teilt und abrundet: Die gesamte Batch-Größe ist zu klein für so viele GPUs.
+reading-problem-deepspeed-host-twice = Im Hostfile steht { $name } mehr als einmal: Das lehnt deepspeed ab.
 reading-problem-deepspeed-include-exclude = Der Launcher deepspeed nimmt --include oder --exclude und lehnt beides zugleich ab.
 reading-problem-deepspeed-mismatch = DeepSpeed lehnt das ab: train_batch_size { $train_batch_size } ist nicht { $micro_batch_size } pro GPU × { $gradient_accumulation_steps ->
         [one] { $gradient_accumulation_steps } Akkumulationsschritt
@@ -169,6 +173,11 @@ reading-repair-deepspeed-ignore-stated = Setzen Sie elasticity.ignore_non_elasti
 
 reading-note-easylm-global-batch = In EasyLM ist die Batch-Größe { $batch_size } die aller Beschleuniger in einem Durchlauf.
 reading-problem-easylm-does-not-divide = Ein Batch von { $batch_size } lässt sich nicht auf { $data_parallel_size } Replikate des Meshs verteilen.
+
+
+## fabric
+
+reading-problem-fabric-conflict = Für { $key } nennt der Code { $value }, der Launcher { $launched } (1, wenn sein Flag fehlt): Fabric lehnt das ab.
 
 
 ## fairseq

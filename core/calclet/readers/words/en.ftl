@@ -100,15 +100,19 @@ reading-note-composer-smaller-last-microbatch = The { $device_batch } sequences 
 reading-note-deepspeed-auto = “auto” is no value of DeepSpeed's own: the Trainer or Accelerate fills it in from its arguments.
 reading-note-deepspeed-autotp = DeepSpeed counts { $counted } GPUs, although { $autotp_size } of AutoTP always see the same data: that makes { $replicas } replicas, and its train_batch_size counts each sequence { $autotp_size } times.
 reading-note-deepspeed-elastic = Elasticity settles on a batch of { $train_batch_size }; it can be split over these numbers of GPUs: { $valid }.
+reading-note-deepspeed-include-whole-host = DeepSpeed from 0.15.3 to August 2026 leaves out a host that --include names without slots, here { $name }; with its slots named it is used.
 reading-note-deepspeed-presupposes = Nothing states the number of GPUs; the three batch sizes presuppose { $replicas } data-parallel GPUs.
 reading-note-deepspeed-saw-fewer = { $started } processes were started, but DeepSpeed saw { $seen }: with all of them the numbers would be right. It counts 1 where the processes do not know one another, as before init_process_group, or where each was started by itself.
 reading-note-deepspeed-unmanaged = managed_gradient_accumulation is false: the training code decides when weights are updated, whatever the file says.
+reading-problem-deepspeed-all-excluded = --exclude leaves no GPU of the hostfile.
 reading-problem-deepspeed-assertion = DeepSpeed was asked for a batch of { $global_batch_size }, but found { $micro_batch_size } per GPU × { $gradient_accumulation_steps } accumulation steps × { $data_parallel_size } data-parallel GPUs.
+reading-problem-deepspeed-counts-and-filters = The deepspeed launcher refuses --num_nodes and --num_gpus beside --include or --exclude.
 reading-problem-deepspeed-duplicate-key = DeepSpeed refuses a file that states { $key } twice.
 reading-problem-deepspeed-elastic-and-stated = Elasticity is on, and DeepSpeed refuses batch sizes beside it: { $keys }.
 reading-problem-deepspeed-elastic-incomplete = Elasticity needs max_train_batch_size and micro_batch_sizes.
 reading-problem-deepspeed-elastic-world = The elastic batch cannot be split over { $data_parallel_size } replicas; possible are { $valid }.
 reading-problem-deepspeed-floored-to-nothing = { $key } comes out as { $value }, because DeepSpeed divides and rounds down: the total batch is too small for so many GPUs.
+reading-problem-deepspeed-host-twice = The hostfile names { $name } more than once: deepspeed refuses that.
 reading-problem-deepspeed-include-exclude = The deepspeed launcher takes --include or --exclude, and refuses both at once.
 reading-problem-deepspeed-mismatch = DeepSpeed refuses this: train_batch_size { $train_batch_size } is not { $micro_batch_size } per GPU × { $gradient_accumulation_steps } accumulation steps × { $data_parallel_size } data-parallel GPUs.
 reading-problem-deepspeed-no-batch = DeepSpeed needs train_batch_size or train_micro_batch_size_per_gpu.
@@ -122,6 +126,11 @@ reading-repair-deepspeed-ignore-stated = Set elasticity.ignore_non_elastic_batch
 
 reading-note-easylm-global-batch = In EasyLM the batch size of { $batch_size } is that of all devices in one pass.
 reading-problem-easylm-does-not-divide = A batch of { $batch_size } cannot be laid out over { $data_parallel_size } replicas of the mesh.
+
+
+## fabric
+
+reading-problem-fabric-conflict = For { $key }, the code says { $value } and the launcher { $launched } (1 if its flag is missing): Fabric refuses that.
 
 
 ## fairseq

@@ -103,15 +103,19 @@ reading-note-composer-smaller-last-microbatch = Las { $device_batch } secuencias
 reading-note-deepspeed-auto = «auto» no es un valor propio de DeepSpeed: el Trainer o Accelerate lo rellena a partir de sus argumentos.
 reading-note-deepspeed-autotp = DeepSpeed cuenta { $counted } GPU, aunque, con AutoTP, las GPU de cada grupo de { $autotp_size } ven siempre los mismos datos: el número de réplicas es { $replicas }, y su train_batch_size cuenta cada secuencia { $autotp_size } veces.
 reading-note-deepspeed-elastic = La elasticidad fija el lote en { $train_batch_size }; se puede repartir entre estos números de GPU: { $valid }.
+reading-note-deepspeed-include-whole-host = DeepSpeed, desde la 0.15.3 hasta agosto de 2026, omite un host que --include nombra sin slots, aquí { $name }; si se indican sus slots, lo usa.
 reading-note-deepspeed-presupposes = Nada indica el número de GPU; los tres tamaños de lote presuponen { $replicas } GPU en paralelismo de datos.
 reading-note-deepspeed-saw-fewer = Se lanzaron { $started } procesos, pero DeepSpeed vio { $seen }: con todos ellos, los números cuadrarían. Cuenta 1 cuando los procesos no se conocen entre sí, como antes de init_process_group, o cuando cada uno se lanzó por su cuenta.
 reading-note-deepspeed-unmanaged = managed_gradient_accumulation es false: el código de entrenamiento decide cuándo se actualizan los pesos, diga lo que diga el archivo.
+reading-problem-deepspeed-all-excluded = --exclude no deja ninguna GPU del hostfile.
 reading-problem-deepspeed-assertion = Se pidió a DeepSpeed un lote de { $global_batch_size }, pero encontró { $micro_batch_size } por GPU × acumulación de { $gradient_accumulation_steps } × { $data_parallel_size } GPU en paralelismo de datos.
+reading-problem-deepspeed-counts-and-filters = El lanzador deepspeed rechaza --num_nodes y --num_gpus junto con --include o --exclude.
 reading-problem-deepspeed-duplicate-key = DeepSpeed rechaza un archivo en el que { $key } aparece dos veces.
 reading-problem-deepspeed-elastic-and-stated = La elasticidad está activada y DeepSpeed rechaza que además se indiquen tamaños de lote: { $keys }.
 reading-problem-deepspeed-elastic-incomplete = La elasticidad necesita max_train_batch_size y micro_batch_sizes.
 reading-problem-deepspeed-elastic-world = El lote elástico no se puede repartir con { $data_parallel_size } como número de réplicas; valores posibles: { $valid }.
 reading-problem-deepspeed-floored-to-nothing = { $key } queda en { $value }, porque DeepSpeed divide y redondea hacia abajo: el lote total es demasiado pequeño para tantas GPU.
+reading-problem-deepspeed-host-twice = El hostfile nombra { $name } más de una vez: deepspeed lo rechaza.
 reading-problem-deepspeed-include-exclude = El lanzador deepspeed admite --include o --exclude y rechaza los dos a la vez.
 reading-problem-deepspeed-mismatch = DeepSpeed lo rechaza: train_batch_size { $train_batch_size } no es igual a { $micro_batch_size } por GPU × acumulación de { $gradient_accumulation_steps } × { $data_parallel_size } GPU en paralelismo de datos.
 reading-problem-deepspeed-no-batch = DeepSpeed necesita train_batch_size o train_micro_batch_size_per_gpu.
@@ -125,6 +129,11 @@ reading-repair-deepspeed-ignore-stated = Pon elasticity.ignore_non_elastic_batch
 
 reading-note-easylm-global-batch = En EasyLM, el tamaño de lote { $batch_size } es el de todos los dispositivos en una pasada.
 reading-problem-easylm-does-not-divide = Un lote de { $batch_size } no se puede repartir entre las { $data_parallel_size } réplicas de la malla de dispositivos.
+
+
+## fabric
+
+reading-problem-fabric-conflict = Para { $key }, el código dice { $value } y el lanzador, { $launched } (1 si falta su opción): Fabric lo rechaza.
 
 
 ## fairseq

@@ -99,15 +99,19 @@ reading-note-composer-smaller-last-microbatch = Les { $device_batch } séquences
 reading-note-deepspeed-auto = « auto » n’est pas une valeur propre à DeepSpeed : le Trainer ou Accelerate la remplace d’après ses arguments.
 reading-note-deepspeed-autotp = DeepSpeed compte { $counted } GPU, alors qu’avec AutoTP les GPU de chaque groupe de { $autotp_size } voient toujours les mêmes données : le nombre de répliques est { $replicas }, et son train_batch_size compte chaque séquence { $autotp_size } fois.
 reading-note-deepspeed-elastic = L’élasticité retient un batch de { $train_batch_size } ; il peut se répartir sur ces nombres de GPU : { $valid }.
+reading-note-deepspeed-include-whole-host = De la version 0.15.3 à août 2026, DeepSpeed omet un hôte que --include cite sans slots, ici { $name } ; avec ses slots, il est utilisé.
 reading-note-deepspeed-presupposes = Rien n’indique le nombre de GPU ; les trois tailles de batch supposent { $replicas } GPU en parallélisme de données.
 reading-note-deepspeed-saw-fewer = { $started } processus ont été lancés, mais DeepSpeed en a vu { $seen } : avec tous, les nombres seraient justes. Il en compte 1 quand les processus ne se connaissent pas, comme avant init_process_group, ou quand chacun a été lancé seul.
 reading-note-deepspeed-unmanaged = managed_gradient_accumulation vaut false : le code d’entraînement décide quand les poids sont mis à jour, quoi que dise le fichier.
+reading-problem-deepspeed-all-excluded = --exclude ne laisse aucun GPU du hostfile.
 reading-problem-deepspeed-assertion = Un batch de { $global_batch_size } a été demandé à DeepSpeed, mais il a trouvé { $micro_batch_size } par GPU × accumulation de { $gradient_accumulation_steps } × { $data_parallel_size } GPU en parallélisme de données.
+reading-problem-deepspeed-counts-and-filters = Le lanceur deepspeed refuse --num_nodes et --num_gpus à côté de --include ou --exclude.
 reading-problem-deepspeed-duplicate-key = DeepSpeed refuse un fichier où { $key } figure deux fois.
 reading-problem-deepspeed-elastic-and-stated = L’élasticité est activée, et DeepSpeed refuse que des tailles de batch soient indiquées en plus : { $keys }.
 reading-problem-deepspeed-elastic-incomplete = L’élasticité a besoin de max_train_batch_size et de micro_batch_sizes.
 reading-problem-deepspeed-elastic-world = Le batch élastique ne peut pas se répartir avec { $data_parallel_size } comme nombre de répliques ; valeurs possibles : { $valid }.
 reading-problem-deepspeed-floored-to-nothing = { $key } devient { $value }, car DeepSpeed divise et arrondit à l’entier inférieur : le batch total est trop petit pour autant de GPU.
+reading-problem-deepspeed-host-twice = Le hostfile cite { $name } plus d’une fois : deepspeed le refuse.
 reading-problem-deepspeed-include-exclude = Le lanceur deepspeed accepte --include ou --exclude et refuse les deux à la fois.
 reading-problem-deepspeed-mismatch = DeepSpeed refuse cette configuration : train_batch_size { $train_batch_size } n’est pas égal à { $micro_batch_size } par GPU × accumulation de { $gradient_accumulation_steps } × { $data_parallel_size } GPU en parallélisme de données.
 reading-problem-deepspeed-no-batch = DeepSpeed a besoin de train_batch_size ou de train_micro_batch_size_per_gpu.
@@ -121,6 +125,11 @@ reading-repair-deepspeed-ignore-stated = Réglez elasticity.ignore_non_elastic_b
 
 reading-note-easylm-global-batch = Dans EasyLM, la taille de batch { $batch_size } est celle de tous les appareils en une passe.
 reading-problem-easylm-does-not-divide = Un batch de { $batch_size } ne peut pas se répartir sur le maillage d’appareils, dont le nombre de répliques est { $data_parallel_size }.
+
+
+## fabric
+
+reading-problem-fabric-conflict = Pour { $key }, le code indique { $value } et le lanceur { $launched } (1 si son option manque) : Fabric le refuse.
 
 
 ## fairseq

@@ -99,15 +99,19 @@ reading-note-composer-smaller-last-microbatch = 1デバイス分の{ $device_bat
 reading-note-deepspeed-auto = 「auto」はDeepSpeed自身の値ではありません。TrainerまたはAccelerateが、自身の引数から値を設定します。
 reading-note-deepspeed-autotp = DeepSpeedはGPUを{ $counted }枚と数えますが、AutoTPの{ $autotp_size }枚は常に同じデータを処理します。レプリカは{ $replicas }個で、train_batch_sizeでは各系列が{ $autotp_size }回ずつ数えられます。
 reading-note-deepspeed-elastic = elasticityにより、バッチは{ $train_batch_size }に決まります。分割できるGPU数：{ $valid }。
+reading-note-deepspeed-include-whole-host = DeepSpeedでは0.15.3から2026年8月まで、--includeでスロットを書かずに指定したホスト（ここでは{ $name }）が使われません。スロットを書けば使われます。
 reading-note-deepspeed-presupposes = GPU数の指定がありません。3つのバッチサイズは、データ並列のGPUが{ $replicas }枚であることを前提にしています。
 reading-note-deepspeed-saw-fewer = 起動したプロセスは{ $started }個ですが、DeepSpeedから見えたのは{ $seen }個でした。すべて見えていれば数は合います。init_process_groupの前のようにプロセスが互いを知らない場合や、それぞれが単独で起動された場合は1と数えます。
 reading-note-deepspeed-unmanaged = managed_gradient_accumulationがfalseのため、重みを更新するタイミングはファイルの記述にかかわらず学習コードが決めます。
+reading-problem-deepspeed-all-excluded = --excludeによって、hostfileのGPUがすべて除外されています。
 reading-problem-deepspeed-assertion = DeepSpeedに指定されたバッチは{ $global_batch_size }ですが、実際はGPUあたり{ $micro_batch_size } × 勾配累積{ $gradient_accumulation_steps }ステップ × データ並列のGPU { $data_parallel_size }枚でした。
+reading-problem-deepspeed-counts-and-filters = deepspeedランチャーでは、--num_nodesや--num_gpusを--includeや--excludeと同時に指定するとエラーになります。
 reading-problem-deepspeed-duplicate-key = { $key }が2回書かれたファイルは、DeepSpeedではエラーになります。
 reading-problem-deepspeed-elastic-and-stated = elasticityが有効なため、次のバッチサイズを併記するとDeepSpeedではエラーになります：{ $keys }。
 reading-problem-deepspeed-elastic-incomplete = elasticityにはmax_train_batch_sizeとmicro_batch_sizesが必要です。
 reading-problem-deepspeed-elastic-world = elasticityで決まったバッチは、{ $data_parallel_size }レプリカには分割できません。可能なレプリカ数：{ $valid }。
 reading-problem-deepspeed-floored-to-nothing = DeepSpeedは割り算の結果を切り捨てるため、{ $key }が{ $value }になります。GPU数に対して合計バッチが小さすぎます。
+reading-problem-deepspeed-host-twice = hostfileに{ $name }が重複しています。deepspeedではエラーになります。
 reading-problem-deepspeed-include-exclude = deepspeedランチャーに指定できるのは--includeか--excludeのどちらか一方です。両方を指定するとエラーになります。
 reading-problem-deepspeed-mismatch = DeepSpeedではエラーになります。train_batch_size { $train_batch_size }が、GPUあたり{ $micro_batch_size } × 勾配累積{ $gradient_accumulation_steps }ステップ × データ並列のGPU { $data_parallel_size }枚と一致しません。
 reading-problem-deepspeed-no-batch = DeepSpeedにはtrain_batch_sizeまたはtrain_micro_batch_size_per_gpuが必要です。
@@ -121,6 +125,11 @@ reading-repair-deepspeed-ignore-stated = elasticity.ignore_non_elastic_batch_inf
 
 reading-note-easylm-global-batch = EasyLMのバッチサイズ{ $batch_size }は、全デバイスが1回に処理する合計です。
 reading-problem-easylm-does-not-divide = バッチ{ $batch_size }は、メッシュの{ $data_parallel_size }レプリカに均等に割り当てられません。
+
+
+## fabric
+
+reading-problem-fabric-conflict = { $key }が、コードでは{ $value }、ランチャーでは{ $launched }（フラグがなければ1）です。Fabricではエラーになります。
 
 
 ## fairseq

@@ -99,15 +99,19 @@ reading-note-composer-smaller-last-microbatch = 장치당 시퀀스 { $device_ba
 reading-note-deepspeed-auto = “auto”는 DeepSpeed 자체의 값이 아닙니다. Trainer나 Accelerate가 자신의 인수로 채웁니다.
 reading-note-deepspeed-autotp = AutoTP의 GPU { $autotp_size }개는 늘 같은 데이터를 보는데도 DeepSpeed는 GPU를 { $counted }개로 셉니다. 복제본은 { $replicas }개이고, train_batch_size는 시퀀스마다 { $autotp_size }번씩 셉니다.
 reading-note-deepspeed-elastic = Elasticity가 정한 배치는 { $train_batch_size }개이며, 다음 GPU 수로 나눌 수 있습니다: { $valid }.
+reading-note-deepspeed-include-whole-host = DeepSpeed는 0.15.3부터 2026년 8월까지 --include에 슬롯 없이 적은 호스트를 빼놓습니다(여기서는 { $name }). 슬롯을 적으면 사용됩니다.
 reading-note-deepspeed-presupposes = GPU 수가 명시되지 않았습니다. 세 배치 크기대로라면 데이터 병렬 GPU는 { $replicas }개입니다.
 reading-note-deepspeed-saw-fewer = 프로세스 { $started }개를 시작했지만 DeepSpeed가 인식한 것은 { $seen }개입니다. 모두 인식했다면 숫자가 맞습니다. init_process_group 이전이거나 프로세스를 따로따로 시작해 서로 모르는 경우 1로 셉니다.
 reading-note-deepspeed-unmanaged = managed_gradient_accumulation이 false입니다. 파일의 값과 관계없이 가중치를 언제 업데이트할지는 학습 코드가 정합니다.
+reading-problem-deepspeed-all-excluded = --exclude가 hostfile의 GPU를 모두 제외합니다.
 reading-problem-deepspeed-assertion = DeepSpeed에 요청한 배치는 { $global_batch_size }개인데, 실제로는 GPU당 { $micro_batch_size }개 × 누적 스텝 { $gradient_accumulation_steps }회 × 데이터 병렬 GPU { $data_parallel_size }개입니다.
+reading-problem-deepspeed-counts-and-filters = deepspeed 런처는 --num_nodes나 --num_gpus를 --include나 --exclude와 함께 쓰면 거부합니다.
 reading-problem-deepspeed-duplicate-key = DeepSpeed는 { $key } 항목이 두 번 나오는 파일을 거부합니다.
 reading-problem-deepspeed-elastic-and-stated = Elasticity를 켜면 DeepSpeed는 배치 크기를 함께 명시하는 것을 거부합니다: { $keys }.
 reading-problem-deepspeed-elastic-incomplete = Elasticity에는 max_train_batch_size와 micro_batch_sizes가 필요합니다.
 reading-problem-deepspeed-elastic-world = 탄력적 배치는 복제본 { $data_parallel_size }개로 나눌 수 없습니다. 가능한 수: { $valid }.
 reading-problem-deepspeed-floored-to-nothing = DeepSpeed는 나눈 뒤 내림하므로 { $key } 값이 { $value }까지 내려갑니다. GPU 수에 비해 전체 배치가 너무 작습니다.
+reading-problem-deepspeed-host-twice = hostfile에 다음 호스트가 여러 번 나옵니다: { $name }. deepspeed는 이를 거부합니다.
 reading-problem-deepspeed-include-exclude = deepspeed 런처는 --include와 --exclude 중 하나만 받으며, 둘을 함께 쓰면 거부합니다.
 reading-problem-deepspeed-mismatch = DeepSpeed가 거부하는 설정입니다. train_batch_size 값({ $train_batch_size })은 GPU당 { $micro_batch_size }개 × 누적 스텝 { $gradient_accumulation_steps }회 × 데이터 병렬 GPU { $data_parallel_size }개와 다릅니다.
 reading-problem-deepspeed-no-batch = DeepSpeed에는 train_batch_size 또는 train_micro_batch_size_per_gpu가 필요합니다.
@@ -121,6 +125,11 @@ reading-repair-deepspeed-ignore-stated = elasticity.ignore_non_elastic_batch_inf
 
 reading-note-easylm-global-batch = EasyLM의 배치 크기({ $batch_size })는 모든 장치가 한 회에 처리하는 양입니다.
 reading-problem-easylm-does-not-divide = 배치 { $batch_size }개는 메시의 복제본 { $data_parallel_size }개에 고르게 나눌 수 없습니다.
+
+
+## fabric
+
+reading-problem-fabric-conflict = { $key }: 코드의 값은 { $value }, 런처의 값은 { $launched }(플래그가 없으면 1)입니다. Fabric은 이를 거부합니다.
 
 
 ## fairseq

@@ -103,15 +103,19 @@ reading-note-composer-smaller-last-microbatch = As { $device_batch } sequências
 reading-note-deepspeed-auto = “auto” não é um valor próprio do DeepSpeed: o Trainer ou o Accelerate o preenche com base nos seus argumentos.
 reading-note-deepspeed-autotp = O DeepSpeed conta { $counted } GPUs, embora, com AutoTP, as GPUs de cada grupo de { $autotp_size } vejam sempre os mesmos dados: o número de réplicas é { $replicas }, e o train_batch_size dele conta cada sequência { $autotp_size } vezes.
 reading-note-deepspeed-elastic = A elasticidade chega a um lote de { $train_batch_size }; ele pode ser dividido entre estes números de GPUs: { $valid }.
+reading-note-deepspeed-include-whole-host = O DeepSpeed, da versão 0.15.3 até agosto de 2026, deixa de fora um host que --include cita sem slots, aqui { $name }; com os slots indicados, ele é usado.
 reading-note-deepspeed-presupposes = Nada informa o número de GPUs; os três tamanhos de lote pressupõem { $replicas } GPUs em paralelismo de dados.
 reading-note-deepspeed-saw-fewer = Foram iniciados { $started } processos, mas o DeepSpeed viu { $seen }: com todos eles, os números estariam certos. Ele conta 1 quando os processos não se conhecem, como antes de init_process_group, ou quando cada um foi iniciado sozinho.
 reading-note-deepspeed-unmanaged = managed_gradient_accumulation é false: é o código de treinamento que decide quando os pesos são atualizados, diga o arquivo o que disser.
+reading-problem-deepspeed-all-excluded = --exclude não deixa nenhuma GPU do hostfile.
 reading-problem-deepspeed-assertion = Foi pedido ao DeepSpeed um lote de { $global_batch_size }, mas ele encontrou { $micro_batch_size } por GPU × acumulação de { $gradient_accumulation_steps } × { $data_parallel_size } GPUs em paralelismo de dados.
+reading-problem-deepspeed-counts-and-filters = O launcher deepspeed recusa --num_nodes e --num_gpus junto com --include ou --exclude.
 reading-problem-deepspeed-duplicate-key = O DeepSpeed recusa um arquivo em que { $key } aparece duas vezes.
 reading-problem-deepspeed-elastic-and-stated = A elasticidade está ativada, e o DeepSpeed recusa que também se informem tamanhos de lote: { $keys }.
 reading-problem-deepspeed-elastic-incomplete = A elasticidade precisa de max_train_batch_size e micro_batch_sizes.
 reading-problem-deepspeed-elastic-world = O lote elástico não pode ser dividido com { $data_parallel_size } como número de réplicas; valores possíveis: { $valid }.
 reading-problem-deepspeed-floored-to-nothing = { $key } fica em { $value }, porque o DeepSpeed divide e arredonda para baixo: o lote total é pequeno demais para tantas GPUs.
+reading-problem-deepspeed-host-twice = O hostfile cita { $name } mais de uma vez: o deepspeed recusa isso.
 reading-problem-deepspeed-include-exclude = O launcher deepspeed aceita --include ou --exclude e recusa os dois ao mesmo tempo.
 reading-problem-deepspeed-mismatch = O DeepSpeed recusa esta configuração: train_batch_size { $train_batch_size } não é igual a { $micro_batch_size } por GPU × acumulação de { $gradient_accumulation_steps } × { $data_parallel_size } GPUs em paralelismo de dados.
 reading-problem-deepspeed-no-batch = O DeepSpeed precisa de train_batch_size ou train_micro_batch_size_per_gpu.
@@ -125,6 +129,11 @@ reading-repair-deepspeed-ignore-stated = Defina elasticity.ignore_non_elastic_ba
 
 reading-note-easylm-global-batch = No EasyLM, o tamanho de lote { $batch_size } é o de todos os dispositivos em uma passagem.
 reading-problem-easylm-does-not-divide = Um lote de { $batch_size } não pode ser distribuído pela malha de dispositivos, em que o número de réplicas é { $data_parallel_size }.
+
+
+## fabric
+
+reading-problem-fabric-conflict = Para { $key }, o código diz { $value } e o launcher, { $launched } (1 se faltar a opção): o Fabric recusa isso.
 
 
 ## fairseq

@@ -99,15 +99,19 @@ reading-note-composer-smaller-last-microbatch = 每个设备的 { $device_batch 
 reading-note-deepspeed-auto = “auto”不是 DeepSpeed 自己的值：由 Trainer 或 Accelerate 根据各自的参数填入。
 reading-note-deepspeed-autotp = DeepSpeed 计为 { $counted } 张 GPU，但 AutoTP 的每 { $autotp_size } 张总是处理相同的数据：实际是 { $replicas } 个副本，而它的 train_batch_size 会把每条序列计 { $autotp_size } 次。
 reading-note-deepspeed-elastic = 弹性训练（elasticity）选定的批次为 { $train_batch_size }，可分配到以下数量的 GPU：{ $valid }。
+reading-note-deepspeed-include-whole-host = DeepSpeed 从 0.15.3 到 2026 年 8 月会略过 --include 中未写明 slots 的主机（此处为 { $name }）；写明其 slots 即可使用。
 reading-note-deepspeed-presupposes = 未指定 GPU 数；这三个批次大小的前提是有 { $replicas } 张数据并行的 GPU。
 reading-note-deepspeed-saw-fewer = 启动了 { $started } 个进程，但 DeepSpeed 只看到 { $seen } 个；若全部都看到，这些数字就是对的。进程彼此不相识时（例如在 init_process_group 之前），或各自单独启动时，它会算作 1 个。
 reading-note-deepspeed-unmanaged = managed_gradient_accumulation 为 false：无论文件怎么写，何时更新权重由训练代码决定。
+reading-problem-deepspeed-all-excluded = --exclude 排除了 hostfile 中的所有 GPU。
 reading-problem-deepspeed-assertion = 要求 DeepSpeed 使用的批次是 { $global_batch_size }，实际却是每张 GPU { $micro_batch_size } × 梯度累积步数 { $gradient_accumulation_steps } × { $data_parallel_size } 张数据并行的 GPU。
+reading-problem-deepspeed-counts-and-filters = deepspeed 启动器不允许 --num_nodes、--num_gpus 与 --include、--exclude 同时使用。
 reading-problem-deepspeed-duplicate-key = { $key } 在文件中出现了两次，DeepSpeed 会拒绝。
 reading-problem-deepspeed-elastic-and-stated = 已启用弹性训练，DeepSpeed 不接受同时设置以下批次大小：{ $keys }。
 reading-problem-deepspeed-elastic-incomplete = 弹性训练需要 max_train_batch_size 和 micro_batch_sizes。
 reading-problem-deepspeed-elastic-world = 弹性训练的批次无法分配给 { $data_parallel_size } 个副本；可用的副本数：{ $valid }。
 reading-problem-deepspeed-floored-to-nothing = DeepSpeed 相除后向下取整，{ $key } 变成了 { $value }：对这么多 GPU 来说，总批次太小。
+reading-problem-deepspeed-host-twice = hostfile 重复列出 { $name }：deepspeed 会报错。
 reading-problem-deepspeed-include-exclude = deepspeed 启动器只接受 --include 或 --exclude 其中之一，同时使用会报错。
 reading-problem-deepspeed-mismatch = DeepSpeed 会拒绝：train_batch_size { $train_batch_size } 不等于每张 GPU { $micro_batch_size } × 梯度累积步数 { $gradient_accumulation_steps } × { $data_parallel_size } 张数据并行的 GPU。
 reading-problem-deepspeed-no-batch = DeepSpeed 需要 train_batch_size 或 train_micro_batch_size_per_gpu。
@@ -121,6 +125,11 @@ reading-repair-deepspeed-ignore-stated = 将 elasticity.ignore_non_elastic_batch
 
 reading-note-easylm-global-batch = EasyLM 的批次大小 { $batch_size } 是所有设备单次前向和反向的总和。
 reading-problem-easylm-does-not-divide = 批次 { $batch_size } 无法均匀分配到 mesh 的 { $data_parallel_size } 个副本上。
+
+
+## fabric
+
+reading-problem-fabric-conflict = { $key } 在代码中为 { $value }，在启动器中为 { $launched }（未指定参数时为 1）：Fabric 会报错。
 
 
 ## fairseq

@@ -99,15 +99,19 @@ reading-note-composer-smaller-last-microbatch = 每個裝置的 { $device_batch 
 reading-note-deepspeed-auto = 「auto」不是 DeepSpeed 自己的值：由 Trainer 或 Accelerate 依自身的參數填入。
 reading-note-deepspeed-autotp = DeepSpeed 計為 { $counted } 張 GPU，但 AutoTP 的每 { $autotp_size } 張總是處理相同的資料：實際上是 { $replicas } 個副本，它的 train_batch_size 會把每條序列計 { $autotp_size } 次。
 reading-note-deepspeed-elastic = 彈性訓練（elasticity）選定的批次為 { $train_batch_size }，可以分配給這些數量的 GPU：{ $valid }。
+reading-note-deepspeed-include-whole-host = DeepSpeed 從 0.15.3 到 2026 年 8 月會略過 --include 中未註明 slots 的主機（此處為 { $name }）；寫出其 slots 就會使用。
 reading-note-deepspeed-presupposes = 沒有指定 GPU 數；這三個批次大小的前提是有 { $replicas } 張資料平行的 GPU。
 reading-note-deepspeed-saw-fewer = 啟動了 { $started } 個行程，但 DeepSpeed 只看到 { $seen } 個；若全部都看到，這些數字就正確。行程彼此不相識時（例如在 init_process_group 之前），或各自單獨啟動時，它會算作 1 個。
 reading-note-deepspeed-unmanaged = managed_gradient_accumulation 為 false：無論檔案怎麼寫，何時更新權重由訓練程式碼決定。
+reading-problem-deepspeed-all-excluded = --exclude 排除了 hostfile 中的所有 GPU。
 reading-problem-deepspeed-assertion = 要求 DeepSpeed 使用的批次是 { $global_batch_size }，實際卻是每張 GPU { $micro_batch_size } × 累積步數 { $gradient_accumulation_steps } × { $data_parallel_size } 張資料平行的 GPU。
+reading-problem-deepspeed-counts-and-filters = deepspeed 啟動器不接受 --num_nodes、--num_gpus 與 --include、--exclude 並用。
 reading-problem-deepspeed-duplicate-key = { $key } 在檔案中出現兩次，DeepSpeed 會拒絕。
 reading-problem-deepspeed-elastic-and-stated = 已啟用彈性訓練，DeepSpeed 不接受同時設定這些批次大小：{ $keys }。
 reading-problem-deepspeed-elastic-incomplete = 彈性訓練需要 max_train_batch_size 與 micro_batch_sizes。
 reading-problem-deepspeed-elastic-world = 彈性訓練的批次無法分配給 { $data_parallel_size } 個副本；可用的副本數：{ $valid }。
 reading-problem-deepspeed-floored-to-nothing = DeepSpeed 相除後捨去小數，{ $key } 變成 { $value }：以這麼多 GPU 而言，總批次太小。
+reading-problem-deepspeed-host-twice = hostfile 重複列出 { $name }：deepspeed 會拒絕。
 reading-problem-deepspeed-include-exclude = deepspeed 啟動器只接受 --include 或 --exclude 其中之一，兩者並用會被拒絕。
 reading-problem-deepspeed-mismatch = DeepSpeed 會拒絕：train_batch_size { $train_batch_size } 不等於每張 GPU { $micro_batch_size } × 累積步數 { $gradient_accumulation_steps } × { $data_parallel_size } 張資料平行的 GPU。
 reading-problem-deepspeed-no-batch = DeepSpeed 需要 train_batch_size 或 train_micro_batch_size_per_gpu。
@@ -121,6 +125,11 @@ reading-repair-deepspeed-ignore-stated = 將 elasticity.ignore_non_elastic_batch
 
 reading-note-easylm-global-batch = EasyLM 的批次大小 { $batch_size } 是所有裝置單次傳遞的總和。
 reading-problem-easylm-does-not-divide = 批次 { $batch_size } 無法平均分配到 mesh 的 { $data_parallel_size } 個副本。
+
+
+## fabric
+
+reading-problem-fabric-conflict = { $key } 在程式碼中是 { $value }，在啟動器是 { $launched }（未指定旗標時為 1）：Fabric 會拒絕。
 
 
 ## fairseq
