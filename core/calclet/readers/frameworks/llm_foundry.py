@@ -95,13 +95,16 @@ def check(reading: Reading) -> None:
 
 
 def _sequence_parallel(reading: Reading) -> None:
+    gone = []
     for name in _SEQUENCE_PARALLEL:
         if (degree := reading.number(name) or 1) > 1:
-            gone = reading.change(name, 1)._replace(value="")
+            change = reading.change(name, 1)._replace(value="")
+            gone.append(change)
             reading.problem(
-                "llm_foundry-sequence-parallelism", key=gone.key, value=degree
+                "llm_foundry-sequence-parallelism", key=change.key, value=degree
             )
-            reading.repair("remove", [gone], {}, key=gone.key)
+    if gone:
+        reading.repair("remove", gone, {}, key=", ".join(x.key for x in gone))
 
 
 def _different(reading: Reading, devices: int) -> int:
