@@ -233,9 +233,9 @@ def test_base64_of_base64_stays_what_it_is() -> None:
     assert read(("", encoded(once))) == {"refused": "not-understood"}
 
 
-def test_a_config_that_is_handed_over_a_thousand_times_is_read_once() -> None:
+def test_a_config_that_is_handed_over_again_and_again_is_read_once() -> None:
     plain = '{"train_batch_size": 64, ' + '"a": 1, ' * 3_000 + "}"
     command = "deepspeed a.py --deepspeed_config $C\n"
-    script = kept(encoded(plain)) + command * 1_000
+    script = kept(encoded(plain)) + command * 200
     assert read(("a.sh", script))["facts"] == {"global_batch_size": "64"}
     refusal("a.sh", script)
