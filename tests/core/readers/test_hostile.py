@@ -173,6 +173,7 @@ def test_what_is_too_much_is_refused_at_once(name: str, text: str, code: str) ->
         ("a.log", "Num examples = " * 30_000),
         ("a.log", "Instantaneous batch size per device = 1\n" * 10_000),
         ("a.log", "train_batch_size is not equal to micro_batch_per_gpu * " * 9_000),
+        ("a.log", ("cmd = pdsh " * 200 + "; " * 1_300 + "\n") * 100),
         ("", "```\n" * 100_000),
         ("", "a=" * 200_000),
         ("", " " * 400_000),

@@ -3,7 +3,8 @@
 --include names hosts, and slots of theirs, that are used and no others; --exclude those
 that are not: `worker-0@worker-1:0,2`. Both at once are refused, and so is what the
 hostfile does not have. --num_nodes takes the first hosts, --num_gpus so many of each,
-whatever slots there are; neither goes with a filter.
+whatever slots there are; neither goes with a filter. What comes of it is handed on as
+--world_info, the slots of each host as JSON in base64.
 """
 
 from collections.abc import Mapping
@@ -11,6 +12,7 @@ from collections.abc import Mapping
 from calclet.readers.facts import Facts, Reading
 from calclet.readers.frameworks import hostfile
 from calclet.readers.settings import Document
+from calclet.readers.syntax import encoded
 
 _SCOPE = "deepspeed"
 
@@ -26,6 +28,9 @@ def read(document: Document, facts: Facts) -> None:
         named = _hosts(include.value).values()
         if all(named):
             facts.put("world_size", sum(map(len, named)), include)
+    world = document.find("world_info", scope=_SCOPE)
+    if world and (slots := encoded.parse(document.name, str(world.value)).settings):
+        facts.put("world_size", len(slots), world)
 
 
 def before(reading: Reading) -> None:

@@ -8,6 +8,16 @@ ASSERTION = "deepspeed-assertion"
 
 MESSAGES = (
     Message(
+        "", re.compile(r"launch\.py:\d+:main\] dist_world_size=(?P<world_size>\d+)")
+    ),
+    Message(
+        "deepspeed-no-config",
+        re.compile(
+            r"Expected a string path to an existing deepspeed config, or a dictionary"
+            r",? or a (?:valid base64|base64 encoded string)\. Received: (?P<file>\S+)"
+        ),
+    ),
+    Message(
         ASSERTION,
         re.compile(
             r"train_batch_size is not equal to micro_batch_per_gpu \* "

@@ -32,6 +32,7 @@ SOURCE = (
 
 TRAIN, MICRO = "train_batch_size", "train_micro_batch_size_per_gpu"
 PASSES = "gradient_accumulation_steps"
+_PROGRAMS = ("deepspeed", "deepspeed.launcher.runner", "deepspeed.launcher.launch")
 KEYS = {
     "global_batch_size": TRAIN,
     "micro_batch_size": MICRO,
@@ -43,7 +44,7 @@ KEYS = {
 def recognise(document: Document) -> int:
     """How sure it is that this is a DeepSpeed config or launch, 0 to 100."""
     if document.syntax == "shell":
-        return 60 * document.starts("deepspeed", "deepspeed.launcher.runner")
+        return 60 * document.starts(*_PROGRAMS)
     if document.syntax not in ("json", "python", "yaml"):
         return 0
     own = document.has(MICRO, "zero_optimization", "elasticity.micro_batch_sizes")

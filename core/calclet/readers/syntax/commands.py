@@ -14,6 +14,7 @@ LAUNCHERS = {
     "accelerate.commands.launch": "accelerate",
     "deepspeed": "deepspeed",
     "deepspeed.launcher.runner": "deepspeed",
+    "deepspeed.launcher.launch": "deepspeed",
     "srun": "srun",
     "mpirun": "mpirun",
     "mpiexec": "mpirun",

@@ -114,6 +114,7 @@ reading-problem-deepspeed-floored-to-nothing = قيمة { $key } الناتجة 
 reading-problem-deepspeed-host-twice = يذكر ملف { "hostfile" } المضيف { $name } أكثر من مرّة: يرفض { "deepspeed" } ذلك.
 reading-problem-deepspeed-include-exclude = يقبل مُشغِّل { "deepspeed" } أحد الخيارين { "--include" } أو { "--exclude" }، ويرفضهما معًا.
 reading-problem-deepspeed-mismatch = يرفض DeepSpeed هذا: { "train_batch_size" } وقيمتها { $train_batch_size } لا تساوي { $micro_batch_size } لكل وحدة GPU في { $gradient_accumulation_steps } من خطوات التراكم في { $data_parallel_size } من نُسخ توازي البيانات.
+reading-problem-deepspeed-no-config = لا يوجد ملف إعداد DeepSpeed باسم { $file }: يُبحث عن المسار من حيث يُشغَّل التدريب، وليس هو إعدادًا بصيغة { "base64" } أيضًا.
 reading-problem-deepspeed-no-batch = يحتاج DeepSpeed إلى { "train_batch_size" } أو { "train_micro_batch_size_per_gpu" }.
 reading-problem-deepspeed-no-such-slot = لا يحتوي ملف { "hostfile" } على { $name }: ولن يبدأ { "deepspeed" } هكذا.
 reading-problem-deepspeed-not-positive = قيمة { $key } هي { $value }؛ ويتطلّب DeepSpeed أكثر من 0.

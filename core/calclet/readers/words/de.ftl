@@ -162,6 +162,7 @@ reading-problem-deepspeed-mismatch = DeepSpeed lehnt das ab: train_batch_size { 
         [one] { $data_parallel_size } datenparallele GPU
        *[other] { $data_parallel_size } datenparallele GPUs
     }.
+reading-problem-deepspeed-no-config = Es gibt keine DeepSpeed-Konfiguration { $file }: Der Pfad wird von dort aus gesucht, wo der Lauf gestartet wird, und base64 einer Konfiguration ist es auch nicht.
 reading-problem-deepspeed-no-batch = DeepSpeed braucht train_batch_size oder train_micro_batch_size_per_gpu.
 reading-problem-deepspeed-no-such-slot = Im Hostfile fehlt { $name }: So startet deepspeed nicht.
 reading-problem-deepspeed-not-positive = { $key } ist { $value }; DeepSpeed verlangt mehr als 0.

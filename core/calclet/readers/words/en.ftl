@@ -115,6 +115,7 @@ reading-problem-deepspeed-floored-to-nothing = { $key } comes out as { $value },
 reading-problem-deepspeed-host-twice = The hostfile names { $name } more than once: deepspeed refuses that.
 reading-problem-deepspeed-include-exclude = The deepspeed launcher takes --include or --exclude, and refuses both at once.
 reading-problem-deepspeed-mismatch = DeepSpeed refuses this: train_batch_size { $train_batch_size } is not { $micro_batch_size } per GPU × { $gradient_accumulation_steps } accumulation steps × { $data_parallel_size } data-parallel GPUs.
+reading-problem-deepspeed-no-config = There is no DeepSpeed config { $file }: the path is looked up from where the run is started, and it is no base64 of a config either.
 reading-problem-deepspeed-no-batch = DeepSpeed needs train_batch_size or train_micro_batch_size_per_gpu.
 reading-problem-deepspeed-no-such-slot = The hostfile has no { $name }: deepspeed does not start with it.
 reading-problem-deepspeed-not-positive = { $key } is { $value }; DeepSpeed wants more than 0.

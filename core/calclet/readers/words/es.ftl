@@ -118,6 +118,7 @@ reading-problem-deepspeed-floored-to-nothing = { $key } queda en { $value }, por
 reading-problem-deepspeed-host-twice = El hostfile nombra { $name } más de una vez: deepspeed lo rechaza.
 reading-problem-deepspeed-include-exclude = El lanzador deepspeed admite --include o --exclude y rechaza los dos a la vez.
 reading-problem-deepspeed-mismatch = DeepSpeed lo rechaza: train_batch_size { $train_batch_size } no es igual a { $micro_batch_size } por GPU × acumulación de { $gradient_accumulation_steps } × { $data_parallel_size } GPU en paralelismo de datos.
+reading-problem-deepspeed-no-config = No existe la configuración de DeepSpeed { $file }: la ruta se busca desde donde se inicia la ejecución, y tampoco es una configuración en base64.
 reading-problem-deepspeed-no-batch = DeepSpeed necesita train_batch_size o train_micro_batch_size_per_gpu.
 reading-problem-deepspeed-no-such-slot = El hostfile no contiene { $name }: deepspeed no arranca así.
 reading-problem-deepspeed-not-positive = { $key } es { $value }; DeepSpeed pide un valor mayor que 0.

@@ -114,6 +114,7 @@ reading-problem-deepspeed-floored-to-nothing = { $key } devient { $value }, car 
 reading-problem-deepspeed-host-twice = Le hostfile cite { $name } plus d’une fois : deepspeed le refuse.
 reading-problem-deepspeed-include-exclude = Le lanceur deepspeed accepte --include ou --exclude et refuse les deux à la fois.
 reading-problem-deepspeed-mismatch = DeepSpeed refuse cette configuration : train_batch_size { $train_batch_size } n’est pas égal à { $micro_batch_size } par GPU × accumulation de { $gradient_accumulation_steps } × { $data_parallel_size } GPU en parallélisme de données.
+reading-problem-deepspeed-no-config = La configuration DeepSpeed { $file } n’existe pas : le chemin est cherché à partir de l’endroit où l’exécution est lancée, et ce n’est pas non plus une configuration en base64.
 reading-problem-deepspeed-no-batch = DeepSpeed a besoin de train_batch_size ou de train_micro_batch_size_per_gpu.
 reading-problem-deepspeed-no-such-slot = Le hostfile ne contient pas { $name } : deepspeed ne démarre pas ainsi.
 reading-problem-deepspeed-not-positive = { $key } vaut { $value } ; DeepSpeed demande une valeur supérieure à 0.

@@ -114,6 +114,7 @@ reading-problem-deepspeed-floored-to-nothing = DeepSpeedは割り算の結果を
 reading-problem-deepspeed-host-twice = hostfileに{ $name }が重複しています。deepspeedではエラーになります。
 reading-problem-deepspeed-include-exclude = deepspeedランチャーに指定できるのは--includeか--excludeのどちらか一方です。両方を指定するとエラーになります。
 reading-problem-deepspeed-mismatch = DeepSpeedではエラーになります。train_batch_size { $train_batch_size }が、GPUあたり{ $micro_batch_size } × 勾配累積{ $gradient_accumulation_steps }ステップ × データ並列のGPU { $data_parallel_size }枚と一致しません。
+reading-problem-deepspeed-no-config = DeepSpeedの設定ファイル{ $file }が見つかりません。パスは実行を開始したディレクトリから解決されます。設定のbase64でもありません。
 reading-problem-deepspeed-no-batch = DeepSpeedにはtrain_batch_sizeまたはtrain_micro_batch_size_per_gpuが必要です。
 reading-problem-deepspeed-no-such-slot = hostfileに{ $name }がありません。このままではdeepspeedは起動しません。
 reading-problem-deepspeed-not-positive = { $key }が{ $value }です。DeepSpeedでは0より大きい値が必要です。

@@ -114,6 +114,7 @@ reading-problem-deepspeed-floored-to-nothing = DeepSpeed는 나눈 뒤 내림하
 reading-problem-deepspeed-host-twice = hostfile에 다음 호스트가 여러 번 나옵니다: { $name }. deepspeed는 이를 거부합니다.
 reading-problem-deepspeed-include-exclude = deepspeed 런처는 --include와 --exclude 중 하나만 받으며, 둘을 함께 쓰면 거부합니다.
 reading-problem-deepspeed-mismatch = DeepSpeed가 거부하는 설정입니다. train_batch_size 값({ $train_batch_size })은 GPU당 { $micro_batch_size }개 × 누적 스텝 { $gradient_accumulation_steps }회 × 데이터 병렬 GPU { $data_parallel_size }개와 다릅니다.
+reading-problem-deepspeed-no-config = DeepSpeed 설정 파일이 없습니다: { $file }. 경로는 실행을 시작한 디렉터리를 기준으로 찾으며, 설정의 base64도 아닙니다.
 reading-problem-deepspeed-no-batch = DeepSpeed에는 train_batch_size 또는 train_micro_batch_size_per_gpu가 필요합니다.
 reading-problem-deepspeed-no-such-slot = hostfile에 다음 항목이 없습니다: { $name }. 이대로는 deepspeed가 시작되지 않습니다.
 reading-problem-deepspeed-not-positive = { $key } 값이 { $value }입니다. DeepSpeed에서는 0보다 커야 합니다.

@@ -118,6 +118,7 @@ reading-problem-deepspeed-floored-to-nothing = { $key } fica em { $value }, porq
 reading-problem-deepspeed-host-twice = O hostfile cita { $name } mais de uma vez: o deepspeed recusa isso.
 reading-problem-deepspeed-include-exclude = O launcher deepspeed aceita --include ou --exclude e recusa os dois ao mesmo tempo.
 reading-problem-deepspeed-mismatch = O DeepSpeed recusa esta configuração: train_batch_size { $train_batch_size } não é igual a { $micro_batch_size } por GPU × acumulação de { $gradient_accumulation_steps } × { $data_parallel_size } GPUs em paralelismo de dados.
+reading-problem-deepspeed-no-config = Não há configuração do DeepSpeed { $file }: o caminho é procurado a partir de onde a execução começa, e também não é uma configuração em base64.
 reading-problem-deepspeed-no-batch = O DeepSpeed precisa de train_batch_size ou train_micro_batch_size_per_gpu.
 reading-problem-deepspeed-no-such-slot = O hostfile não contém { $name }: assim o deepspeed não inicia.
 reading-problem-deepspeed-not-positive = { $key } é { $value }; o DeepSpeed pede um valor maior que 0.

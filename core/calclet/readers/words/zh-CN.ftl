@@ -114,6 +114,7 @@ reading-problem-deepspeed-floored-to-nothing = DeepSpeed 相除后向下取整�
 reading-problem-deepspeed-host-twice = hostfile 重复列出 { $name }：deepspeed 会报错。
 reading-problem-deepspeed-include-exclude = deepspeed 启动器只接受 --include 或 --exclude 其中之一，同时使用会报错。
 reading-problem-deepspeed-mismatch = DeepSpeed 会拒绝：train_batch_size { $train_batch_size } 不等于每张 GPU { $micro_batch_size } × 梯度累积步数 { $gradient_accumulation_steps } × { $data_parallel_size } 张数据并行的 GPU。
+reading-problem-deepspeed-no-config = 找不到 DeepSpeed 配置文件 { $file }：路径以启动时所在目录为准，而它也不是配置的 base64。
 reading-problem-deepspeed-no-batch = DeepSpeed 需要 train_batch_size 或 train_micro_batch_size_per_gpu。
 reading-problem-deepspeed-no-such-slot = hostfile 中没有 { $name }：deepspeed 不会启动。
 reading-problem-deepspeed-not-positive = { $key } 是 { $value }，但 DeepSpeed 要求大于 0。

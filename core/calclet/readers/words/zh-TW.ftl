@@ -114,6 +114,7 @@ reading-problem-deepspeed-floored-to-nothing = DeepSpeed 相除後捨去小數�
 reading-problem-deepspeed-host-twice = hostfile 重複列出 { $name }：deepspeed 會拒絕。
 reading-problem-deepspeed-include-exclude = deepspeed 啟動器只接受 --include 或 --exclude 其中之一，兩者並用會被拒絕。
 reading-problem-deepspeed-mismatch = DeepSpeed 會拒絕：train_batch_size { $train_batch_size } 不等於每張 GPU { $micro_batch_size } × 累積步數 { $gradient_accumulation_steps } × { $data_parallel_size } 張資料平行的 GPU。
+reading-problem-deepspeed-no-config = 找不到 DeepSpeed 設定檔 { $file }：路徑以啟動時的目錄為準，而它也不是設定檔的 base64。
 reading-problem-deepspeed-no-batch = DeepSpeed 需要 train_batch_size 或 train_micro_batch_size_per_gpu。
 reading-problem-deepspeed-no-such-slot = hostfile 裡沒有 { $name }：deepspeed 不會啟動。
 reading-problem-deepspeed-not-positive = { $key } 是 { $value }，但 DeepSpeed 要求大於 0。
